@@ -1,4 +1,4 @@
-// Node's test runner: a line a failing test, and the sum for the last line of npm test.
+// Reports Node's test runs: one line per failing test, and the counts for the last line of npm test.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { spec } from 'node:test/reporters';
@@ -18,7 +18,7 @@ export default new Transform({
     const isTest = event.data?.details?.type !== 'suite';
     if (event.type === 'test:pass' && isTest) counts.passed += 1;
     if (event.type === 'test:fail' && isTest) counts.failed += 1;
-    // It would take the tests that have passed unheard for those around one that fails.
+    // Unreported passing tests would otherwise be listed around each failure.
     if (event.type !== 'test:pass' && event.type !== 'test:start') this.spec.write(event);
     done();
   },

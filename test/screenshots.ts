@@ -1,4 +1,4 @@
-// npm run screenshots: the pictures of README.md and docs/screenshots.md, taken from the built output.
+// npm run screenshots: takes the pictures of README.md and docs/screenshots.md from the built output.
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../demo/backend/serve.ts';
 import { chromiumFlags } from './browser/chromium-flags.ts';
@@ -30,7 +30,7 @@ async function take(width: number, name: string, prepare?: (page: Page) => Promi
   await page.close();
 }
 
-/** Opens a menu and waits for what it shows. */
+/** Opens a menu and waits for its content. */
 async function open(page: Page, button: string, shows: 'tab' | 'dialog'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
   await page.getByRole(shows).first().waitFor();

@@ -1,4 +1,4 @@
-// npm run test:size: what a page must load before the shell stands, packed as small as servers do, against its budget.
+// npm run test:size: compares what a page must load before the shell renders, compressed as servers do it, with its budget.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,10 +13,10 @@ const chunks = (isWanted) =>
 
 const isConnection = (module) => module.includes('/connect/') || module.startsWith('packages/model/src/api/');
 const isLanguage = (module) => module.startsWith('packages/model/src/messages/');
-// The sanitiser's and the consent library's own chunks.
+// The chunks of the sanitiser and of the consent library.
 const isLibrary = (module) => /\/(sanitize\/purifier|consent\/save-decision)\.ts$/.test(module);
 
-/** The portal's first script, and what its page preloads for late ones. */
+/** The portal's first script, and the parts of late scripts that its page preloads. */
 const page = readFileSync('dist/portal/index.html', 'utf8');
 const preloads = [...page.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(
   ([, path]) => `dist/${path}`,
@@ -25,14 +25,14 @@ const preloaded = ['dist/portal/main.js', ...preloads];
 
 const budgets = [
   { name: 'first script of header and footer', entries: [script], kilobytes: 16 },
-  // The first packets of a connection hold as much.
+  // The size of the first packets of a connection.
   {
     name: 'first script of header and footer, brotli',
     entries: [script],
     kilobytes: 14,
     pack: brotliCompressSync,
   },
-  // The footer's own part follows the first script at once; together they are what a page with both loads.
+  // The footer's part loads right after the first script; this is what a page with both loads.
   {
     name: 'header, footer, skip link and spinner',
     entries: [script, ...chunks((module) => module.endsWith('/rest.ts'))],
@@ -62,7 +62,7 @@ for (const { name, entries, kilobytes, isOneBundle, pack = gzip } of budgets) {
   );
 }
 
-// What a late script needs and no page preloads would be one more way to the server and back.
+// If a late script needs chunks that are not preloaded, loading it takes another round trip.
 const waiting = globSync('dist/portal/chunks/*.js').filter((file) =>
   [...staticImports(file)].some((needed) => needed !== file && !preloaded.includes(needed)),
 );
@@ -72,12 +72,12 @@ console.log(
 );
 if (over) process.exit(1);
 
-/** As hard as it goes. */
+/** Compresses at the highest level. */
 function gzip(script) {
   return gzipSync(script, { level: 9 });
 }
 
-/** A module and all files that it imports before it can run; dynamic imports are not loaded at first. */
+/** A file and all its static imports, direct or not. */
 function staticImports(file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -21,16 +21,16 @@ import { repeatLost } from './browser/repeat-lost.mjs';
 import { testPage } from './browser/test-page.mjs';
 import { webkitLauncher } from './browser/webkit.mjs';
 
-/** Two run side by side. Firefox and WebKit would keep each other waiting: the slower one ends alone. */
+/** Two engines run in parallel. Firefox and WebKit would slow each other down, so the slower one runs alone at the end. */
 const wanted = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',').filter(findEngine);
 
-/** Nobody listens to what puppeteer could tell of each request. */
+/** Turns off puppeteer's network events, which nothing uses. */
 const quiet = { networkEnabled: false };
 
-/** A test's page does not live as long as optimized code would need to pay: a seventh of Chromium's time went into making it. */
+/** Test pages are too short-lived for optimized code, which took Chromium a seventh of its time to generate. */
 const withoutOptimizing = '--js-flags=--no-turbofan --no-maglev';
 
-/** Of a page Firefox draws what its window (in px) has room for, which cost it a fifth of its time or more; the page keeps its own size. */
+/** A small window (in px), as Firefox spends a fifth of its time or more on painting what fits into it; the page keeps its own size. */
 const firefoxWindow = { MOZ_HEADLESS_WIDTH: '500', MOZ_HEADLESS_HEIGHT: '300' };
 
 const launchers = {
@@ -51,7 +51,7 @@ const launchers = {
         ...quiet,
         browser: 'firefox',
         executablePath: findEngine('firefox'),
-        // A page is only focused, and its keys only sent, in a window that Firefox takes for the front one.
+        // Firefox only focuses a page and sends keys to it if it regards its window as the active one.
         extraPrefsFirefox: { 'focusmanager.testmode': true },
         env: { ...process.env, ...firefoxWindow },
       },
@@ -61,8 +61,8 @@ const launchers = {
 };
 
 /**
- * Of two pages that run side by side one stands behind: it must paint and take focus as if it were in front. Each has cookies, storage
- * and channels of its own.
+ * With two pages in parallel, one is in the background: it must paint and take focus as if it were in front. Each page has its own cookies,
+ * storage and channels.
  */
 async function focusedPage({ browser }) {
   const context = await browser.createBrowserContext();
@@ -79,7 +79,7 @@ const files = [
   'packages/{elements,portal}/src/**/!(*.node).test.{ts,tsx}',
   'test/pages/{catalogue,hostile-hosts,server-rendering}/**/*.test.ts',
 ];
-/** The sample views are the demo's: one engine says whether they do what they show. Files that are asked for by name run in each. */
+/** The sample views belong to the demo, so testing them in one engine is enough. Files given by name run in each engine. */
 const samples = ['test/pages/sample-views/*.test.ts'];
 const isAll = !process.argv.some((argument) => argument.startsWith('--files'));
 const bundle = (...entries) =>
@@ -91,14 +91,14 @@ const bundle = (...entries) =>
     addresses: importMap,
   });
 
-/** The tests, and for pages in frames the one script and elements by themselves. */
+/** Bundles of the tests, and of the one script and separate elements for pages in frames. */
 const bundles = await Promise.all([
   bundle(...files, ...samples),
   bundle('packages/elements/src/shell.ts'),
   bundle('packages/elements/src/{consent,footer,header,skip-link}/define.ts'),
 ]);
 
-/** React's development build, which says what is wrong, costs a seventh of a portal test's time: Chromium alone has it. */
+/** React's development build has warnings, but takes a seventh of the time of portal tests, so only Chromium gets it. */
 const hasProductionReact = (userAgent) => !userAgent.includes('Chrome/');
 
 export default {

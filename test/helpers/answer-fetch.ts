@@ -1,9 +1,9 @@
-/** An answer to a call, or null where whoever has answered so far answers. */
+/** The response to a call, or null to leave it to the previous handler. */
 type Answer = (address: URL, init: RequestInit | undefined) => Response | null | Promise<Response | null>;
 
 const fetch = window.fetch.bind(window);
 
-/** Answers calls in the server's place for the rest of the test. */
+/** Answers calls in place of the server for the rest of the test. */
 export function answerFetch(answer: Answer): void {
   const next = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -12,7 +12,7 @@ export function answerFetch(answer: Answer): void {
   };
 }
 
-/** The paths that are fetched in the rest of the test. */
+/** Records the paths that are fetched in the rest of the test. */
 export function noteFetched(): readonly string[] {
   const paths: string[] = [];
   answerFetch(({ pathname }) => {

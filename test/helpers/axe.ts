@@ -1,23 +1,23 @@
 import { isChromium } from './engine.ts';
 
-/** A megabyte that no other engine reads. It is there before a test begins: what is to be judged does not wait for it. */
+/** A megabyte that other engines do not load. It is loaded before tests start, so that an audit does not wait for it. */
 const axe = isChromium ? (await import('axe-core')).default : null;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A test that asks for nothing but what axe finds: there is one where axe looks. */
+/** A test that only checks with axe: it exists only in the engine that runs axe. */
 export const auditIt: typeof it | ((...test: Parameters<typeof it>) => void) = isChromium
   ? it
   : () => undefined;
 
 /**
- * Fails with a line a problem where axe finds one. It looks in Chromium alone: it takes a fifth of a test's time and judges the
- * same tree by the same rules in each engine.
- * @param page true where `element` is a whole page, so that its landmarks and headings are checked too
+ * Fails with one line per problem that axe finds. Runs only in Chromium: an audit takes a fifth of a test's time, and judges the same tree
+ * by the same rules in each engine.
+ * @param page true if `element` is a whole page, so that landmarks and headings are checked too
  */
 export async function expectAccessible(element: Element, { page = false } = {}): Promise<void> {
   if (!axe) return;
-  // Colors are judged as they are in the end: the footer and others fade in. What moves for long is meant to be seen so.
+  // Finishes short fades, such as the footer's, to check the final colors. Long animations must pass as they are.
   for (const moving of document.getAnimations()) {
     if (Number(moving.effect?.getComputedTiming().endTime) <= 1000) moving.finish();
   }

@@ -1,4 +1,4 @@
-/** A failure of one call, as POST /faults takes it. */
+/** A fault of one call, as POST /faults takes it. */
 export interface Fault {
   call: string;
   status?: number;
@@ -9,11 +9,11 @@ export interface Fault {
   times?: number;
 }
 
-/** What a test of this page has left behind; the page before may have left anything. */
+/** The state that tests of this page have left behind; the previous page may have left any. */
 let mayFail = true;
 let playedMarket = '';
 
-/** Signs this browser in as a person of demo/data/people.json, or out, and makes the origin play a market's site. */
+/** Signs this browser in as a person of demo/data/people.json, or out, and switches the origin to a market's site. */
 export async function signInAs(person: string | undefined, market: string): Promise<void> {
   if (mayFail) await takeFaultsAway();
   if (market !== playedMarket) await fetch(`/sites/${market}/`, { redirect: 'manual' });
@@ -22,7 +22,7 @@ export async function signInAs(person: string | undefined, market: string): Prom
   else await fetch('/logout', { redirect: 'manual' });
 }
 
-/** Takes the place of whoever is signed in: at no time is nobody, whom a call that is still on its way would find. */
+/** Replaces the signed-in person directly: a pending call never finds nobody signed in. */
 export async function logIn(person: string): Promise<void> {
   await fetch('/login', { method: 'POST', body: new URLSearchParams({ person }), redirect: 'manual' });
 }
@@ -37,12 +37,12 @@ export async function takeFaultsAway(): Promise<void> {
   mayFail = false;
 }
 
-/** As the sample page of notification settings does: the person is told nothing more of a category, unless it is critical. */
+/** Turns a category of notifications off, except for critical ones, as the sample page of notification settings does. */
 export async function muteCategory(category: string): Promise<void> {
   await send('PUT', '/demo/notification-settings', JSON.stringify({ category, isWanted: false }));
 }
 
-/** What /env.js puts on window. */
+/** The values that /env.js puts on `window`. */
 export async function readEnvironment(): Promise<Record<string, unknown>> {
   const script = await (await fetch('/env.js', { cache: 'no-store' })).text();
   const values: unknown = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));

@@ -1,7 +1,7 @@
 /**
  * Clicks as a pointer does.
- * @param count how many clicks in a row it is by now, as the browser counts
- * @returns whether the browser goes on with what it does by itself
+ * @param count the number of this click in a series, as in `event.detail`
+ * @returns whether the default action was not prevented
  */
 export function click(element: Element, count = 1): boolean {
   return element.dispatchEvent(

@@ -1,7 +1,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import { waitUntil } from './wait-until.ts';
 
-/** Makes the page this large, in px, in every engine; by then media queries and observers of sizes have been told. */
+/** Resizes the page, in px, in any engine, and waits until media queries and resize observers have been notified. */
 export async function setViewport(width: number, height = 900): Promise<void> {
   if (innerWidth === width && innerHeight === height) return;
   await executeServerCommand('fp-set-viewport', { width, height });
@@ -12,12 +12,12 @@ export async function setViewport(width: number, height = 900): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Presses keys together, such as `['Shift', 'Tab']`. */
+/** Presses keys at the same time, such as `['Shift', 'Tab']`. */
 export async function pressTogether(keys: string[]): Promise<void> {
   await executeServerCommand('fp-press', keys);
 }
 
-/** Clicks with the mouse in the middle of an element. */
+/** Clicks in the middle of an element with the mouse. */
 export async function clickOn(element: Element): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   await executeServerCommand('fp-click', {

@@ -1,6 +1,6 @@
 import { cookieConsent } from '../../packages/model/src/constants/cookies.ts';
 
-/** The cookie of somebody who has refused all that may be refused, so that nobody is asked (CKC-01). */
+/** The cookie of a visitor who has refused all optional cookies, so that the page does not ask (CKC-01). */
 export const cookieDecision = {
   name: cookieConsent.name,
   value: encodeURIComponent(

@@ -1,7 +1,7 @@
 /**
- * A press of the pointer from one node to another, and the click that a browser makes of it.
- * @param on what the click hits: what holds both
- * @param init such as where it is, and its `detail`: 2 for the second of a double click
+ * Presses the pointer on one node and releases it on another, with the click event that a browser fires.
+ * @param on the target of the click: the common ancestor
+ * @param init for example the position, or `detail`: 2 for the second click of a double click
  */
 export function drag(from: Element, to: Element = from, on: Element = from, init: MouseEventInit = {}): void {
   const options = { bubbles: true, composed: true, cancelable: true, ...init };

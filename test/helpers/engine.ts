@@ -1,4 +1,4 @@
-/** Where what costs much and does not depend on the engine is looked at. */
+/** The engine in which to run checks that are costly and do not depend on the engine. */
 export const isChromium = navigator.vendor.startsWith('Google');
 
 export const isWebKit = navigator.vendor.startsWith('Apple');

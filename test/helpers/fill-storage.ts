@@ -1,6 +1,6 @@
 const sizes = [...Array.from({ length: 24 }, (_, at) => 2 ** (23 - at)), 0];
 
-/** Leaves a storage no room for another character; returns what gives the room back. */
+/** Fills a storage to the last character; returns a function that frees the room again. */
 export function fill(storage: Storage): () => void {
   const keys: string[] = [];
   for (const size of sizes) {
@@ -9,7 +9,7 @@ export function fill(storage: Storage): () => void {
   return () => keys.forEach((key) => storage.removeItem(key));
 }
 
-/** As short as keys are: at the end there is no room for one more. */
+/** Keys of one character, so that in the end not even another key fits. */
 function keyOf(index: number): string {
   return String.fromCharCode(0xe000 + index);
 }

@@ -9,17 +9,17 @@ import {
   type User,
 } from '@fleet-portal/model/entities';
 
-/** A small Canadian market that has one of everything, in two languages. */
+/** A small Canadian market with one of everything, in two languages. */
 export function sampleMarket(overrides: Record<string, unknown> = {}): Market {
   return parse('market', marketSchema, sampleJson(overrides));
 }
 
-/** The same as a server sends it: nobody has checked it or filled in what it leaves out. */
+/** The same market as a server sends it, before parsing and without defaults. */
 export function sampleJson(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return structuredClone({ ...sample, ...overrides });
 }
 
-/** A fleet customer who is signed in; `user` replaces fields of the person. */
+/** A signed-in fleet customer; `user` replaces fields of the user. */
 export function signedIn(user: Partial<User> = {}, session: Partial<Session> = {}): Session {
   return parse('session', sessionSchema, {
     SESSIONID: 'session-1',

@@ -1,4 +1,4 @@
-/** As if the focus went into a frame of the page: Firefox would keep one that really went there for the pages of the tests that follow. */
+/** Simulates focus moving into a frame: with a real one, Firefox would keep the focus there for the pages of the following tests. */
 export function focusInFrame(): void {
   const frame = document.body.appendChild(document.createElement('iframe'));
   Object.defineProperty(document, 'activeElement', { configurable: true, get: () => frame });

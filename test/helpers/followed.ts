@@ -1,6 +1,6 @@
 let stop = new AbortController();
 
-/** What the browser would follow from now on; it follows nothing until `followAgain`. */
+/** Records the links that the browser would follow from now on, and prevents it until `followAgain`. */
 export function followed(): string[] {
   const hrefs: string[] = [];
   stop = new AbortController();
@@ -15,7 +15,7 @@ export function followed(): string[] {
   );
   return hrefs;
 }
-/** Belongs into `afterEach`. */
+/** Call it in `afterEach`. */
 export function followAgain(): void {
   stop.abort();
 }

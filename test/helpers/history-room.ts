@@ -1,14 +1,14 @@
 import { isWebKit } from './engine.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** What WebKit allows a page: so many changes of the history within so many ms. */
+/** WebKit's limit: the number of history changes per page within some ms. */
 const limit = { changes: 100, within: 10_000 };
-/** More than one test needs. */
+/** More changes than any test makes. */
 const room = 30;
 
 const changes: number[] = [];
 
-/** Waits until the history has room for a test: WebKit throws at the change that is one too many. */
+/** Waits until the history has room for a test: WebKit throws when its limit is exceeded. */
 export async function historyRoom(): Promise<void> {
   if (!isWebKit) return;
   const recent = () => changes.filter((time) => time > performance.now() - limit.within).length;

@@ -1,8 +1,8 @@
 import { focused } from './seen.ts';
 
 /**
- * What the browser says again while Escape is held, at what has the focus.
- * @returns whether the browser is kept from closing anything by it
+ * Dispatches the repeated key event of a held Escape at the focused element.
+ * @returns whether its default action was prevented, so that the browser closes nothing
  */
 export function holdEscape(): boolean {
   const target = focused() ?? document.body;

@@ -1,13 +1,13 @@
 const setTimeout = window.setTimeout.bind(window);
 
 interface HurryOptions {
-  /** Where the delay is one of several, the longest; in ms. */
+  /** The longest delay in ms, if a range of delays is meant. */
   to?: number;
-  /** What they take instead, in ms. */
+  /** The delay to use instead, in ms. */
   moment?: number;
 }
 
-/** For the rest of the test, timers of this delay end after a moment: where it is not how long a wait is that matters. */
+/** Shortens timers of this delay for the rest of the test, if the length of a wait is not what is tested. */
 export function hurryTimers(from: number, options: HurryOptions = {}): void {
   const { to = from, moment = 100 } = options;
   window.setTimeout = ((act: TimerHandler, delay = 0, ...words: unknown[]) => {

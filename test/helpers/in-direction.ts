@@ -1,9 +1,9 @@
-/** Has the page read in a direction for the rest of the test. */
+/** Sets the page's text direction for the rest of the test. */
 export function inDirection(dir: string): void {
   document.documentElement.dir = dir;
 }
 
-/** On which side of the character before it the last one of an element's text stands; null while it is not laid out. */
+/** The side on which the last character of an element's text follows the one before; null before layout. */
 export function endsOn(element: Element): 'the left' | 'the right' | null {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
   const last = leftOf(text, text.length - 1) - leftOf(text, text.length - 2);

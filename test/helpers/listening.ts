@@ -1,4 +1,4 @@
-/** Runs it, and collects the signals of what listens to document and window since. */
+/** Runs a function, and collects the signals of the listeners that it adds to document and window. */
 export function listening<Result>(signals: (AbortSignal | undefined)[], run: () => Result): Result {
   const targets = [document, window];
   const originals = targets.map((target) => target.addEventListener.bind(target));

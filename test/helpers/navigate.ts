@@ -1,9 +1,9 @@
-/** Asks the portal's router for a page, as a view or a script of the page would. */
+/** Navigates by the portal's router, as a view or a script of the page does. */
 export function navigate(path: string): void {
   window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 }
 
-/** Follows a link of the page, as to the same page in another language. */
+/** Follows a link on the page, such as one to the same page in another language. */
 export function followLink(href: string): void {
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);

@@ -2,12 +2,12 @@ type Kind = 'error' | 'warn';
 
 const { error, warn } = console;
 
-/** What is written to the console in the rest of the test; the console itself stays quiet. */
+/** Records console messages for the rest of the test, and keeps them off the console. */
 export function noteConsole(...kinds: Kind[]): string[] {
   return note(kinds, []);
 }
 
-/** The same in each test of the suite that calls this. */
+/** The same for each test of the suite that calls it. */
 export function noteConsoleInEach(...kinds: Kind[]): readonly string[] {
   const lines: string[] = [];
   beforeEach(() => {

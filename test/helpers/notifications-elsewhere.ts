@@ -1,4 +1,4 @@
-/** Lets another tab change what the server lists or counts (NTF-07). */
+/** Pretends that another tab has changed the server's notifications or their count (NTF-07). */
 export function changeNotificationsElsewhere(): void {
   const otherTab = new BroadcastChannel('fp-notifications');
   otherTab.postMessage('another tab');

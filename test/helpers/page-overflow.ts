@@ -1,2 +1,2 @@
-/** How the page scrolls down: `hidden` while something holds it still. */
+/** The page's vertical overflow: `hidden` while scrolling is locked. */
 export const pageOverflow = () => getComputedStyle(document.documentElement).overflowY;

@@ -14,43 +14,43 @@ import { element, elements, nameOf, type Role } from './roles.ts';
 import { portalStyles } from './portal-styles.ts';
 
 export interface PortalOptions {
-  /** The market's id at the backend, or a market of the test's own. */
+  /** The market's id at the backend, or a market made for the test. */
   market?: string | Market;
-  /** Who is signed in, by the id of demo/data/people.json; nobody where left out. */
+  /** The id of the person to sign in, from demo/data/people.json; by default nobody. */
   person?: string;
-  /** Who is there, for a market of the test's own. */
+  /** The session, for a market made for the test. */
   session?: Session;
   faults?: Fault[];
-  /** Nobody has decided about cookies yet; by default somebody has. */
+  /** Starts without a decision about cookies; by default there is one. */
   asksForCookies?: boolean;
-  /** The person has signed in just now; by default a while ago, so that nothing is asked that follows a login. */
+  /** The user has just signed in; by default they did a while ago, so that no flow after a login asks anything. */
   hasJustSignedIn?: boolean;
-  /** As a reload: whoever is signed in stays, and so does what the browser keeps. */
+  /** As a reload: the session and the browser's storage are kept. */
   isReload?: boolean;
-  /** What `window.FP_ENV` says in place of what the backend says; null where it never comes. */
+  /** Overrides for the backend's `window.FP_ENV`; null if it never loads. */
   environment?: Record<string, unknown> | null;
-  /** Parts of the addresses whose answers are kept back until `letIn`. */
+  /** Parts of URLs whose responses are held back until `letIn`. */
   holds?: string[];
 }
 
-/** The whole portal in the test's page, over real HTTP. */
+/** The whole portal in the test's page, with real HTTP. */
 export interface OpenPortal {
   container: HTMLElement;
-  /** Where the portal wanted to leave for. */
+  /** The URLs for which the portal wanted to leave. */
   left: string[];
-  /** Those of `left` that were to take the place of the current entry of the history. */
+  /** Those of `left` that were to replace the current history entry. */
   replaced: string[];
-  /** How often Refresh was pressed. */
+  /** How often Refresh was clicked. */
   reloads: number;
-  /** What was written to the console as an error. */
+  /** The errors on the console. */
   errors: string[];
-  /** The paths of the calls that were begun, and of those that have ended in any way. */
+  /** The paths of the calls that have started, and of those that have ended in any way. */
   begun: string[];
   ended: string[];
-  /** Keeps back what answers calls whose address has this in it, until `letIn` or until the caller gives up. */
+  /** Holds back responses from URLs with this part until `letIn`, or until the caller aborts. */
   hold(part: string): void;
   letIn(): void;
-  /** Waits for the page that has a heading in its main area that reads so. */
+  /** Waits for the page whose main area has this heading. */
   page(heading: string): Promise<HTMLElement>;
   get(role: Role, name: string | RegExp): HTMLElement;
   has(role: Role, name: string | RegExp): boolean;
@@ -60,7 +60,7 @@ export interface OpenPortal {
 const address = location.href;
 let close: (() => void) | null = null;
 
-/** Opens the portal at an address of this origin. One is open at a time; `closePortal` belongs into `afterEach`. */
+/** Opens the portal at a URL of this origin. Only one can be open at a time; call `closePortal` in `afterEach`. */
 export async function openPortal(url: string, options: PortalOptions = {}): Promise<OpenPortal> {
   const { market = 'us', person, faults = [], holds = [], environment } = options;
   await historyRoom();
@@ -157,7 +157,7 @@ function portalIn(container: HTMLElement, { hold, letIn }: HeldAnswers): OpenPor
   return portal;
 }
 
-/** Notes errors and calls; returns what ends that. */
+/** Records errors and calls; returns a function that ends it. */
 function watch(portal: OpenPortal, held: HeldAnswers): () => void {
   const { error } = console;
   const fetch = window.fetch.bind(window);
@@ -167,7 +167,7 @@ function watch(portal: OpenPortal, held: HeldAnswers): () => void {
     portal.begun.push(pathname + search);
     const gate = held.gateOf(pathname + search);
     try {
-      // The test server tells browsers to keep every .json for a year; a fault would never be met.
+      // The test server tells browsers to cache .json files for a year, so a fault would never take effect.
       const answer = await fetch(input, { ...init, cache: 'no-store' });
       if (gate) await Promise.race([gate, givenUp(init?.signal)]);
       return answer;
@@ -193,19 +193,19 @@ function heldAnswers(holds: string[]) {
       gate.resolve(null);
       gate = Promise.withResolvers();
     },
-    /** What the answer of a call waits for that begins now. */
+    /** The promise that the response to a call starting now waits for. */
     gateOf: (address: string) =>
       parts.some((part) => decodeURIComponent(address).includes(part)) ? gate.promise : null,
   };
 }
 
-/** Fails as soon as the caller of a call does not wait for it any more. */
+/** Rejects as soon as the caller aborts its call. */
 async function givenUp(signal?: AbortSignal | null): Promise<void> {
   if (!signal?.aborted) await new Promise((abort) => signal?.addEventListener('abort', abort));
   signal?.throwIfAborted();
 }
 
-/** Pages of one browser share cookies and channels: their tests take turns. */
+/** Lets tests take turns, because the pages of a browser share cookies and channels. */
 function takeTurn(): Promise<() => void> {
   return new Promise((hasTurn) => {
     void navigator.locks.request('portal-test', () => new Promise<void>((end) => hasTurn(() => end())));

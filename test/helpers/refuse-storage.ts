@@ -1,6 +1,6 @@
 const names = ['localStorage', 'sessionStorage'] as const;
 
-/** Has the browser refuse the page its storage, as where it blocks a site's data; returns what ends that. */
+/** Makes access to storage throw, as in a browser that blocks site data; returns a function that ends it. */
 export function refuseStorage(): () => void {
   const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
   const get = () => {

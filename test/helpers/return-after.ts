@@ -1,4 +1,4 @@
-/** Hides the page and shows it again, as if so many ms lay in between. */
+/** Hides the page and shows it again, as if some ms had passed. */
 export function returnAfter(away: number): void {
   const { now } = Date;
   const change = (hidden: boolean) => {

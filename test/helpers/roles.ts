@@ -1,4 +1,4 @@
-/** What a user meets: elements by role and name, through open shadow roots. */
+/** Selectors by role: tests find elements as users perceive them, by role and name, through open shadow roots. */
 const selectors = {
   link: 'a[href]:not([role]), [role=link]',
   button: 'button:not([role]), [role=button]',
@@ -16,7 +16,7 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/** All visible elements of a role in reading order. */
+/** All visible elements of a role, in reading order. */
 export function elements(root: ParentNode, role: Role): HTMLElement[] {
   return descend(root).filter(
     (candidate) => candidate.matches(selectors[role]) && candidate.checkVisibility(),
@@ -24,8 +24,8 @@ export function elements(root: ParentNode, role: Role): HTMLElement[] {
 }
 
 /**
- * The one element of a role whose name is or matches the text.
- * @throws where there is none
+ * The first visible element of a role whose name equals or matches the text.
+ * @throws if there is none
  */
 export function element(root: ParentNode, role: Role, name: string | RegExp): HTMLElement {
   const candidates = elements(root, role);

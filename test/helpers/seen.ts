@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from './wait-until.ts';
 
-/** Every element below a root that matches and that a person can see and reach, those in shadow roots too. */
+/** Every matching element below a root, through shadow roots, that users can see and reach. */
 export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Type[] {
   return inside(root).filter(
     (element): element is Type =>
@@ -9,7 +9,7 @@ export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, s
   );
 }
 
-/** What fades away is seen a moment longer, and is nobody's any more; a modal dialog is in use wherever it stands. */
+/** An element that fades out is visible for a moment longer, but inert already; a modal dialog is usable wherever it is. */
 function isInert(element: HTMLElement): boolean {
   const around = element.closest('[inert], :modal');
   if (around) return !around.matches(':modal');
@@ -27,10 +27,10 @@ function inside(root: ParentNode): HTMLElement[] {
   ]);
 }
 
-/** Where an element stands in the window. */
+/** The position and size of an element in the window. */
 export const box = (element: Element) => element.getBoundingClientRect();
 
-/** What a screen reader calls a link, button or tab. */
+/** The accessible name of a link, button or tab. */
 export function nameOf(element: Element): string {
   if (element.ariaLabel) return element.ariaLabel;
   const text = (node: Node): string => {
@@ -48,7 +48,7 @@ export function controls(root: ParentNode, name: string | RegExp): HTMLElement[]
   return seen(root, 'a[href],button').filter(fits);
 }
 
-/** The one link or button of this name. */
+/** The only link or button of this name. */
 export function control(root: ParentNode, name: string | RegExp): HTMLElement {
   const found = controls(root, name);
   expect(found.map(nameOf), `links and buttons named ${name}`).to.have.length(1);
@@ -57,18 +57,18 @@ export function control(root: ParentNode, name: string | RegExp): HTMLElement {
   return one;
 }
 
-/** Waits for a link or button that a lazily loaded part brings. */
+/** Waits for a link or button of a lazily loaded part. */
 export async function arrives(root: ParentNode, name: string | RegExp): Promise<HTMLElement> {
   await waitUntil(() => controls(root, name).length > 0, `"${name}" arrives`);
   return control(root, name);
 }
 
-/** Puts every running transition and animation at its end. */
+/** Finishes all running transitions and animations. */
 export function settle(root: ParentNode): void {
   for (const element of inside(root)) for (const running of element.getAnimations()) running.finish();
 }
 
-/** Waits until nothing that matches is seen any more; transitions do not run in a page that no window shows. */
+/** Waits until no match is visible any more; finishes transitions, which do not run in a page without a visible window. */
 export async function goes(root: ParentNode, selector: string, left = 0): Promise<void> {
   const isGone = () => {
     settle(root);
@@ -77,7 +77,7 @@ export async function goes(root: ParentNode, selector: string, left = 0): Promis
   await waitUntil(isGone, `${selector} goes`);
 }
 
-/** The element that has the focus, in whatever shadow root. */
+/** The focused element, in any shadow root. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -1,10 +1,10 @@
-/** What the page of a catalogue's state says of itself: demo/catalogue/states. */
+/** The globals of the pages in demo/catalogue/states. */
 declare global {
   interface Window {
-    /** What it wrote to the console as an error, and what it threw. */
+    /** The console errors and uncaught errors of the page. */
     specimenErrors: string[];
     specimen: {
-      /** What axe says of it. */
+      /** Audits the page with axe. */
       audit(): Promise<{ violations: { id: string; nodes: { html: string; summary: string }[] }[] }>;
     };
   }

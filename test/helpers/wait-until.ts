@@ -1,12 +1,12 @@
 import { waitUntil as waitUntilOrFail } from '@open-wc/testing';
 
-/** Longer than any wait of a loaded machine, so that only what never comes fails; in ms. */
+/** Longer than any wait on a busy machine, so that only a wait for nothing fails; in ms. */
 const timeout = 8000;
 
-/** Short beside the animations and timers that tests wait for, so that few wait longer than they need; in ms. */
+/** Short compared with the animations and timers that tests wait for, so that few waits are longer than necessary; in ms. */
 const interval = 10;
 
-/** Waits until the predicate answers with something truthy; while it throws, as where nothing is seen yet, it goes on waiting. */
+/** Waits until the predicate returns a truthy value; it may throw meanwhile, for example while an element is missing. */
 export function waitUntil(
   predicate: () => unknown,
   message?: string,
@@ -20,7 +20,7 @@ export function waitUntil(
     }
   };
   return waitUntilOrFail(look, message, { interval, timeout, ...options }).catch(async (error: unknown) => {
-    // A machine that stood still lets the time pass before the last look.
+    // On a machine that was suspended for a while, the timeout may be over before the last check.
     if (!(await predicate())) throw error;
   });
 }

@@ -1,4 +1,4 @@
-/** Takes the margin off the page, as a host's style sheet does, for the suite that calls this. */
+/** Removes the page's margin, as a host's style sheet does, for the suite that calls it. */
 export function withoutMargin(): void {
   before(() => document.body.style.setProperty('margin', '0'));
   after(() => document.body.style.removeProperty('margin'));

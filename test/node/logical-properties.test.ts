@@ -9,13 +9,13 @@ const files = globSync([
   'demo/views/{react,vue,angular,common}/**/src/**/*.{css,vue,ts}',
 ]).filter((file) => !/\.(test|fixture|samples)\.|node_modules|\/dist\//.test(file));
 
-/** Sides that do not change with the reading direction. */
+/** Declarations of properties for physical sides, which do not adapt to the text direction. */
 const physical =
   /(?<=^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:(?!\s*(?:string|number|boolean|DOMRect)\b)[^;{}]*;/gm;
 const worded = /(?<=^|[\s;{])(?:text-align|float|clear)\s*:\s*(?:left|right)\b[^;{}]*;/gm;
 const fourSides = /(?<=^|[\s;{])(?:margin|padding|inset)\s*:\s*([^;{}]*);/gm;
 
-/** `1px 2px 3px 4px` has another left than right. */
+/** Whether a shorthand such as `1px 2px 3px 4px` has different values for left and right. */
 function isLopsided(value: string): boolean {
   const sides =
     value

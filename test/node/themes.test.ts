@@ -11,7 +11,7 @@ const rows = Array.from(
   ([, token = '', value = '']): [string, string] => [token, value],
 );
 
-/** Runs a module's text with other imports; whether it is right in a browser is tested beside the theme. */
+/** Runs a module's text with other imports; tests beside the theme check it in a browser. */
 function run(text: string, names: Record<string, unknown>): void {
   const body = text.replace(/^import .*$/gm, '');
   // oxlint-disable-next-line typescript/no-implied-eval

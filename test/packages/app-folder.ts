@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** The folder of an app, beneath the one in which the packages are installed. */
+/** The folder of an app, below the folder where the packages are installed. */
 export const appFolder = (root: string, name: string) => join(root, 'apps', name);
 
-/** Runs a tool that is installed beside the packages in an app's folder. */
+/** Runs a tool, installed beside the packages, in an app's folder. */
 export const tool = (folder: string, name: string, ...words: string[]) =>
   run(join(folder, '../../node_modules/.bin', name), words, folder);
 

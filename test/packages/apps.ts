@@ -13,13 +13,13 @@ import { appFolder, tool, write } from './app-folder.ts';
 const doc = 'docs/embedding.md';
 const market = JSON.stringify(sampleJson());
 
-/** What stands where: an address and how to end it. */
+/** A running site. */
 export interface Site {
   address: string;
   close: () => void;
 }
 
-/** The sample apps: the code of docs/embedding.md, and around it what each app of that kind has. */
+/** The sample apps: the code of docs/embedding.md, with the files that each kind of app has around it. */
 export const apps = {
   html: async (folder: string) => {
     await tool(folder, 'vite', 'build');
@@ -47,7 +47,7 @@ export const apps = {
   },
 };
 
-/** Makes an app in the folder where the packages are installed, and serves it. */
+/** Creates an app in the folder where the packages are installed, builds and serves it. */
 export async function makeApp(root: string, name: keyof typeof apps): Promise<Site> {
   const folder = appFolder(root, name);
   await mkdir(folder, { recursive: true });
@@ -72,7 +72,7 @@ const bundle = (folder: string, entry: string, name: string, plugins: Plugin[] =
     plugins,
   });
 
-/** The files of a folder and the market; its page is at every other address. */
+/** Serves a folder's scripts, the market, and the app's page at every other path. */
 async function serve(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://site.example');
@@ -91,7 +91,7 @@ async function serve(folder: string): Promise<Site> {
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** An app that is a server itself: it says at which port. */
+/** Starts an app that is itself a server, and prints its port. */
 async function start(folder: string, script: string): Promise<Site> {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const server = spawn(process.execPath, [script], {

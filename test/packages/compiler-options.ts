@@ -1,6 +1,6 @@
 export type Resolution = 'bundler' | 'nodenext';
 
-/** Strict TypeScript for a page with React, as tsconfig.json says it. */
+/** Strict TypeScript options for a page with React, in the form of tsconfig.json. */
 export const compilerOptions = (moduleResolution: Resolution) => ({
   module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
   moduleResolution,

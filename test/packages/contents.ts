@@ -9,7 +9,7 @@ interface PackageJson {
   'web-types'?: string;
 }
 
-/** Whether an installed package has everything that it names, and nothing that only its makers need. */
+/** Checks that an installed package has every file that it names, and none that only its development needs. */
 export function checkContents(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const { exports, sideEffects, ...others } = JSON.parse(
@@ -39,7 +39,7 @@ export function checkContents(folder: string): void {
   checkLinks(folder);
 }
 
-/** The documents that a manual links stand in the project alone, which it says; whatever else it links is installed. */
+/** Documents that a manual links to may exist only in the project, if the manual says so; all other linked files must be installed. */
 function checkLinks(folder: string): void {
   const manual = readFileSync(join(folder, 'README.md'), 'utf8');
   const paths = Array.from(manual.matchAll(/\]\((\.[^)#]*)/g), ([, path = '']) => path);
@@ -51,5 +51,5 @@ function checkLinks(folder: string): void {
   if (dead.length) assert.match(manual, /Links to `..\/..\/docs\/` lead into the project/);
 }
 
-/** Only those who work on the project resolve to its sources. */
+/** Only the project itself resolves to sources. */
 const isHere = (condition: string) => condition !== '@fleet-portal/source';

@@ -7,8 +7,8 @@ import ts from 'typescript';
 import { compilerOptions, type Resolution } from './compiler-options.ts';
 
 /**
- * Whether each entry point brings the tags and events that a page has by it, in a program that imports nothing else: what one
- * file imports, every file of a program knows.
+ * Checks that each entry point declares the tags and events that it gives to a page, in a program of its own: types that one file imports
+ * are known to all files of a program.
  */
 export async function checkEntryPoints(root: string, resolution: Resolution): Promise<void> {
   const compile = compiler(root, resolution);
@@ -16,13 +16,13 @@ export async function checkEntryPoints(root: string, resolution: Resolution): Pr
   for (const [entry, code] of programs(join(root, 'node_modules/@fleet-portal'))) {
     const found = compile(code);
     if (found.length) complaints[entry] = found;
-    // The apps beside it have their turn.
+    // Yields to the apps that are tested in parallel.
     await setImmediate();
   }
   assert.deepEqual(complaints, {});
 }
 
-/** What a page writes that has this entry point only. */
+/** A program per entry point: the code of a page that imports nothing else. */
 function programs(packages: string): Map<string, string> {
   const { exports } = JSON.parse(readFileSync(join(packages, 'elements/package.json'), 'utf8')) as {
     exports: Record<string, { default?: string }>;
@@ -79,7 +79,7 @@ function jsxOf(manual: string): string {
   return blocks.find((code) => code.includes('elements/react')) ?? assert.fail('the manual shows no JSX');
 }
 
-/** Compiles one file at a time and says what is wrong in it; the files that it imports are read once for all. */
+/** Creates a function that compiles one file and returns its errors; imported files are parsed only once. */
 function compiler(root: string, resolution: Resolution): (code: string) => string[] {
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions(resolution), root);
   const host = ts.createCompilerHost(options);

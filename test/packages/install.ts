@@ -5,7 +5,7 @@ import { run } from './run.ts';
 
 const names = ['model', 'elements', 'portal'];
 
-/** What the sample apps are built and tested with, in the versions of this project. */
+/** The tools and libraries for the sample apps, installed in the versions of this project. */
 const tools = [
   '@angular/common',
   '@angular/compiler',
@@ -33,8 +33,8 @@ interface Lock {
 }
 
 /**
- * Packs the packages as they are published and installs them in a folder outside the workspace, as a team does that has nothing
- * else of this project. Everything else comes in the versions that `npm ci` has put into npm's cache.
+ * Packs the packages as for publishing, and installs them in a folder outside the workspace, as a team without the rest of this project
+ * does. Everything else is installed in the versions that `npm ci` has put into npm's cache.
  * @returns the folder
  */
 export async function installPackages(): Promise<string> {

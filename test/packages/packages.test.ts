@@ -1,4 +1,4 @@
-// npm run test:packages: the packages as a team gets them, in apps of its own. The scripts are built before.
+// npm run test:packages: tests the packages as other teams install them, in sample apps. The scripts must be built before.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -109,7 +109,7 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
   }
 });
 
-/** Header and footer show the market's links, a menu opens, the app follows a link, and nobody complains. */
+/** Checks that header and footer show the market's links, a menu opens, the app follows a link, and the console stays clean. */
 async function use(page: Page, address: string): Promise<void> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -117,7 +117,7 @@ async function use(page: Page, address: string): Promise<void> {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
-  // What a server made can be used before its script is there.
+  // Server-rendered elements can be used before their script has loaded.
   await page.locator('fp-header:defined:not([defer-hydration])').waitFor();
 
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -134,7 +134,7 @@ async function use(page: Page, address: string): Promise<void> {
   assert.deepEqual(complaints, []);
 }
 
-/** Each part of Lit notes its version once a copy. */
+/** The number of copies of each part of Lit, which record their versions in global lists. */
 const litCopies = () =>
   ['litElementVersions', 'litHtmlVersions', 'reactiveElementVersions'].map(
     (name) => (globalThis as unknown as Record<string, unknown[]>)[name]?.length,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a program to its end. @throws Error with all that it has said, where it fails */
+/** Runs a program to its end. @throws Error with all its output, if it fails */
 export function run(program: string, words: string[], cwd: string): Promise<string> {
   const { NODE_OPTIONS: _, ...env } = process.env;
   return new Promise((done, failed) => {

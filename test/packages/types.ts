@@ -6,7 +6,7 @@ import { snippet } from '../helpers/snippets.ts';
 import { compilerOptions, type Resolution } from './compiler-options.ts';
 import { run } from './run.ts';
 
-/** What a page's own code counts on: the tags and the events are known to the DOM's types. */
+/** A page's own code relies on DOM types that know the tags and events. */
 const use = `
 const header = document.querySelector('fp-header');
 export const quantity: number | undefined = header?.cartQuantity;
@@ -26,7 +26,7 @@ export const byDefault = <Header session={undefined} cartQuantity={undefined} on
 export const wrongToo = <Header cartQuantity="3" />;
 `;
 
-/** Scripts of the manuals that a page's own TypeScript may take as they stand. */
+/** Scripts of the manuals that must compile unchanged as TypeScript of a page. */
 const shown = [
   ['docs/themes.md', 'follow-system.js'],
   ['docs/embedding.md', 'connected.js'],
@@ -36,10 +36,10 @@ const shown = [
   ['docs/embedding.md', 'search.js'],
 ] as const;
 
-/** TypeScript 7; the apps and the entry points are checked by TypeScript 6, which a team may have as well. */
+/** TypeScript 7; apps and entry points are checked with TypeScript 6, which teams may use too. */
 const nativeTypeScript = resolve('node_modules/typescript-native/bin/tsc');
 
-/** Imports everything that the installed packages export into strict TypeScript that also checks their declarations. */
+/** Imports everything that the installed packages export, in strict TypeScript that also checks declaration files. */
 export async function checkTypes(root: string, resolution: Resolution): Promise<void> {
   const folder = join(root, 'apps', `types-${resolution}`);
   await mkdir(folder, { recursive: true });
@@ -61,7 +61,7 @@ export async function checkTypes(root: string, resolution: Resolution): Promise<
   await run(process.execPath, [nativeTypeScript, '-p', folder], folder);
 }
 
-/** The types of properties and events, from where the manual says that they are. */
+/** Re-exports the types of properties and events from the entry points that the manual names. */
 async function namedTypes(): Promise<string> {
   const [, table = ''] = (await readFile('docs/elements.md', 'utf8')).split('## Types');
   const rows = [...table.matchAll(/^\| `(@[^`]+)` +\| (.+?) +\|$/gm)];
@@ -71,7 +71,7 @@ async function namedTypes(): Promise<string> {
     .join('\n');
 }
 
-/** Every module of a package that has types; `*` stands for each file of a folder. */
+/** The specifiers of all modules of a package with types; `*` stands for each file of a folder. */
 async function specifiersOf(root: string, name: string): Promise<string[]> {
   const folder = join(root, 'node_modules/@fleet-portal', name);
   const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {

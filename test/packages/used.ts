@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
-/** The elements that a bundler takes into an app of this one line. */
+/** The elements that a bundler includes for an app of this one line. */
 export async function elementsIn(folder: string, line: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: line, resolveDir: folder },
@@ -18,8 +18,8 @@ export async function elementsIn(folder: string, line: string): Promise<string[]
 }
 
 /**
- * What a page of this one line waits for: the packages that a bundler takes from, the files that it makes, and their size in kB, gzip.
- * @param later the end of a module's path, for what the page waits for when it imports that later on
+ * The code that a page of this one line waits for: the packages that a bundler includes, the number of files, and their gzip size in kB.
+ * @param later the end of a module's path, to measure what a page waits for that imports this module later
  */
 export async function loadOf(
   folder: string,

@@ -2,9 +2,9 @@ import { snippet } from '../helpers/snippets.ts';
 import { appFolder, tool, write } from './app-folder.ts';
 
 /**
- * Runs the test of an app that the manual of portal shows, set up as that shows.
- * @param root where the packages are installed
- * @throws Error with what Vitest says, where it fails
+ * Runs the portal manual's example of an app's test, set up as the manual shows.
+ * @param root the folder where the packages are installed
+ * @throws Error with Vitest's output, if it fails
  */
 export async function testInVitest(root: string): Promise<void> {
   const folder = appFolder(root, 'vitest');

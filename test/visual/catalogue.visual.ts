@@ -3,11 +3,11 @@ import { test as base, expect } from '../e2e/fixtures.ts';
 import type {} from '../helpers/specimen.ts';
 import { catalogueShots } from './catalogue-states.ts';
 
-/** Dates are those of one day, whenever the pictures are taken. */
+/** A fixed time, so that dates do not depend on when the pictures are taken. */
 const today = new Date('2026-03-02T10:00:00-05:00');
 
 const test = base.extend<object, { catalogue: Page }>({
-  /** One page for all pictures of a worker: the scripts come once. */
+  /** One page for all pictures of a worker, which loads the scripts only once. */
   catalogue: [
     async ({ browser, origin }, use) => {
       const page = await browser.newPage({
@@ -23,7 +23,7 @@ const test = base.extend<object, { catalogue: Page }>({
     },
     { scope: 'worker' },
   ],
-  // Some states are about what fails, which their page says.
+  // Some states are about failures, which their page logs.
   consoleErrors: async ({}, use) => use([]),
 });
 

@@ -4,7 +4,7 @@ import { chromiumFlags } from '../browser/chromium-flags.ts';
 
 const review = '../../test-results/visual/review';
 
-/** Screenshots of the catalogue's states beside those kept in references/; their review is a page with what was, is and differs. */
+/** Compares screenshots of the catalogue's states with those in references/; the review page shows expected, actual and difference. */
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   expect: {
     toHaveScreenshot: {
-      // Another machine draws the same typeface with other edges: neither counts, a letter or a line that moves does.
+      // Tolerates that another machine renders a typeface with other edges, but not that a letter or a line moves.
       threshold: 0.25,
       maxDiffPixelRatio: 0.004,
     },

@@ -19,7 +19,10 @@ const described = operations(keptOpenApi()).map(({ path, method, operation: { op
   call: `${method.toUpperCase()} ${path}`,
 }));
 
-/** The calls that the sources of `connectShell` import; those of the drawer are behind one name. The market's is an address there. */
+/**
+ * The calls that the sources of `connectShell` import, including those of the drawer, which it imports as a whole. It loads the market by
+ * URL.
+ */
 function asked(): string[] {
   const drawer = 'packages/model/src/api/notification-calls.ts';
   const sources = [...globSync('packages/elements/src/connect/!(*.test|*.fixture).ts'), drawer].map(read);

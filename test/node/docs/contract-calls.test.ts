@@ -14,7 +14,7 @@ const consents = consentTypes.map((type) => ({ type, agreed: true }));
 const agreement = { llid: 'll-2025-03', productFamilyId: null, legalLanguage: 'en' } as const;
 const everything = operations(keptOpenApi());
 
-/** Every call of the client; the first three are those that a visitor makes too. */
+/** Every call of the client apart from getMarket. */
 const calls: Record<string, (options: api.CallOptions) => Promise<unknown>> = {
   getSession: (options) => api.getSession(base, options),
   getMarketSummaries: (options) => api.getMarketSummaries(base, options),
@@ -75,7 +75,7 @@ describe("the backend's contract", () => {
       const asked = everything
         .filter(({ operation: { tags } }) => tags.some((tag) => clientTags.includes(tag)))
         .map(({ operation }) => operation.operationId);
-      // A script and a link are no calls of the client.
+      // A script and a link, which the client does not call.
       assert.deepEqual([...told.calls, 'getEnvironment', 'openPartnerApp'].sort(), asked.sort());
     });
   }

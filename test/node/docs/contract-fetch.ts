@@ -9,7 +9,7 @@ const translations = '/products-translation';
 type Call = (typeof calls)[number];
 type Fetch = typeof globalThis.fetch;
 
-/** A fetch that notes in `told` how requests and answers differ from the contract, and which calls there were. */
+/** A fetch that records in `told` the calls, and how requests and responses differ from the contract. */
 export function contractFetch(send: Fetch, told: { calls: Set<string>; mistakes: string[] }): Fetch {
   return async (input, init = {}) => {
     const url = contractUrl(new URL(input as string));
@@ -27,7 +27,7 @@ export function contractFetch(send: Fetch, told: { calls: Set<string>; mistakes:
   };
 }
 
-/** Where a request leads in the contract's own words: past the proxy, and without the service's place in the demo. */
+/** The URL of a request as the contract has it: without the proxy, and without the service's prefix in the demo. */
 function contractUrl(url: URL): URL {
   if (url.pathname === '/proxy-api-request/')
     return new URL((url.searchParams.get('redirect') ?? '').replace(accountBase, `${url.origin}/`));
@@ -65,7 +65,7 @@ function requestMistakes({ operation }: Call, url: URL, init: RequestInit): stri
   return found;
 }
 
-/** How an answer differs: its status, its type, its JSON. */
+/** How a response differs: in its status, content type or JSON. */
 export async function answerMistakes({ operation }: Call, response: Response): Promise<string[]> {
   const name = `${operation.operationId} ${response.status}`;
   const given = operation.responses[response.status];

@@ -6,7 +6,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false
 const { schemas } = keptOpenApi().components;
 ajv.addSchema({ $id: 'contract', components: { schemas } });
 
-/** What is wrong with a value by a schema of the contract, each line beginning with a name. */
+/** The violations of a schema of the contract by a value; each line starts with the name. */
 export function mistakes(schema: JsonSchema, value: unknown, name: string): string[] {
   const absolute = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'),

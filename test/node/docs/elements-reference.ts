@@ -23,7 +23,7 @@ An attribute is read; only those marked *reflected* are written back. All events
 say: [at the end](#fields-of-the-events), and there as well [where the types come from](#types).
 `;
 
-/** docs/elements.md. */
+/** Generates docs/elements.md. */
 export function elementsReference(): string {
   const declarations = createManifest().modules.flatMap((module) => module.declarations ?? []);
   const elements = declarations.filter((item): item is Element => 'tagName' in item);
@@ -83,7 +83,7 @@ function section(element: Element, fieldsOf: (event: string) => Member[]): strin
     .join('\n\n');
 }
 
-/** A row for each field, however many events have it. */
+/** One row per distinct field, with all events that have it. */
 function eventFields(elements: Element[], fieldsOf: (event: string) => Member[]): string {
   const classes = new Map(
     elements.flatMap(({ events = [] }) => events.map(({ name, type }) => [name, type])),
@@ -107,7 +107,7 @@ function eventFields(elements: Element[], fieldsOf: (event: string) => Member[])
   ].join('\n\n');
 }
 
-/** Where the types that the tables name are exported. */
+/** The entry points that export the types in the tables. */
 function types(declarations: readonly Declaration[]): string {
   const members = declarations.flatMap((item) => ('members' in item ? (item.members ?? []) : []));
   const texts = members.flatMap((member) => (member.kind === 'field' ? (member.type?.text ?? []) : []));
@@ -140,7 +140,7 @@ function code(text: string | undefined): string {
   return text ? `\`${text.replace(/\s+/g, ' ')}\`` : '';
 }
 
-/** A description with tags that Markdown shows. */
+/** A description with its tags as inline code, so that Markdown shows them. */
 function plain(text = ''): string {
   return text.replace(/(?<!`)<(\/?[\w-]+)>/g, '`<$1>`');
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { commentText } from '../../../packages/elements/manifest/comment-text.mjs';
 
-/** What the sources say about a type or schema, and about each of its fields. */
+/** The comments on a type or schema, and on each of its fields. */
 export interface Comments {
   about: string;
   fields: Record<string, string>;
@@ -26,7 +26,7 @@ export function entityComments(): Map<string, Comments> {
   return comments;
 }
 
-/** The fields of the first object that a schema lists. */
+/** The comments on the fields of the first object literal in a schema. */
 function inside(declaration: ts.VariableDeclaration): Record<string, string> {
   let found: Record<string, string> | undefined;
   const visit = (node: ts.Node): void => {

@@ -4,7 +4,7 @@ import { entityComments } from './entity-comments.ts';
 import { mapSchema, type Definitions, type JsonSchema } from './json-schema.ts';
 import { withoutRestrictions } from './without-restrictions.ts';
 
-/** What is published, by its name; a comment is that of the interface of this name, else that of the schema. */
+/** The published schemas by name; descriptions come from the interface of that name, else from the schema. */
 const published = {
   Market: 'marketSchema',
   Label: 'labelSchema',
@@ -44,7 +44,7 @@ const published = {
 } as const satisfies Record<string, keyof typeof entities>;
 
 const version = { type: ['string', 'number', 'null'], default: '' };
-/** In capitals a locale of texts is the same. */
+/** The locales of texts are case-insensitive. */
 const locales = { pattern: entities.localeSchema.pipe[1].requirement.source.replaceAll('a-z', 'A-Za-z') };
 const texts = {
   type: 'object',
@@ -59,7 +59,7 @@ const parameters = {
 };
 const names = { type: 'array', items: { type: 'string' }, default: [] };
 
-/** Fields that the parsers read from anything, so that a mistake costs little; here stands what they are meant to be. */
+/** Fields for which the parsers accept any value, so that a mistake has little effect, with the type that they are meant to have. */
 const meant: Record<string, JsonSchema> = {
   altLabels: texts,
   altDescriptions: texts,
@@ -76,7 +76,7 @@ const meant: Record<string, JsonSchema> = {
   TAG_MANAGER_SCRIPT: { $ref: 'ExternalScript' },
 };
 
-/** Fields that the parsers can do without; whoever writes them should not. */
+/** Fields that are optional for the parsers, but not for authors. */
 const needed: Record<string, string[]> = {
   Market: ['id', 'title', 'tld', 'allowedLocales', 'navBar', 'footer'],
   Route: ['id', 'path', 'mode'],
@@ -84,12 +84,12 @@ const needed: Record<string, string[]> = {
   ViewDescriptor: ['framework', 'url'],
 };
 
-/** Fields of which one is enough: the parsers fill in the other. */
+/** Fields of which one suffices: the parsers fill in the other. */
 const either: Record<string, string[]> = { ViewDescriptor: ['id', 'viewId'] };
 
 /**
- * The model's entities as JSON schemas, made from the parsers that read them.
- * @param base what a reference begins with, such as `#/$defs/`
+ * The model's entities as JSON schemas, generated from their parsers.
+ * @param base the prefix of references, such as `#/$defs/`
  */
 export function entitySchemas(base: string): Definitions {
   const known = new Map<unknown, unknown>();
@@ -125,7 +125,7 @@ export function entitySchemas(base: string): Definitions {
   );
 }
 
-/** Names an entity wherever it stands: what is parsed leniently is a copy of its schema. */
+/** Replaces copies of an entity's schema, which lenient parsing creates, with references. */
 function withReferences(definitions: Definitions): Definitions {
   const names = new Map(Object.entries(definitions).map(([name, schema]) => [JSON.stringify(schema), name]));
   const replaced = Object.fromEntries(

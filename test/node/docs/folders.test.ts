@@ -4,17 +4,17 @@ import { describe, it } from 'node:test';
 
 const lint = readFileSync('.dependency-cruiser.cjs', 'utf8');
 
-/** What the pattern finds of a text, in its order. */
+/** The first group of each match, in order. */
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The folders of a package's sources; the rules of the model have folders of their own, and what only tests use is not counted. */
+/** The folders of a package's sources, including those of the model's rules, but not folders of code that only tests use. */
 function foldersOf(cwd: string): string[] {
   return globSync(['*', 'rules/*'], { cwd, withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['rules', 'testing'].includes(entry.name))
     .map(({ name, parentPath }) => (parentPath.endsWith('rules') ? `rules/${name}` : name));
 }
 
-/** The folders of a package in the order that the linter holds. */
+/** The folders of a package in the order that the linter enforces. */
 function layersOf(source: string): string[] {
   const [layers = ''] = found(lint, new RegExp(`'${source}',\\s*\\[([^\\]]*)\\]`, 'g'));
   return found(layers, /'([^']+)'/g);

@@ -3,7 +3,7 @@ import { elementsReference } from './elements-reference.ts';
 import { marketFileSchema, marketSchema } from './market-schema.ts';
 import { openApi } from './open-api.ts';
 
-/** The kept files that are made of the sources, by their paths. */
+/** The generators of checked-in files, by path. */
 const makers: Readonly<Record<string, () => object | string>> = {
   'docs/elements.md': elementsReference,
   'packages/model/market.schema.json': marketSchema,
@@ -13,7 +13,7 @@ const makers: Readonly<Record<string, () => object | string>> = {
 
 export const generatedFiles = Object.keys(makers);
 
-/** What one of them should hold. */
+/** The content that a generated file should have. */
 export async function generate(file: string): Promise<string> {
   const made = makers[file]?.() ?? '';
   const text = typeof made === 'string' ? made : JSON.stringify(made);

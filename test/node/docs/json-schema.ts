@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the generated documents use. */
+/** The part of JSON Schema that the generated documents use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -16,7 +16,7 @@ export interface JsonSchema {
 
 export type Definitions = Record<string, JsonSchema>;
 
-/** The same schema with each schema inside it, the innermost first, replaced by what `change` makes of it. */
+/** Maps a schema and all schemas inside it, innermost first. */
 export function mapSchema(
   schema: JsonSchema,
   change: (schema: JsonSchema, name: string) => JsonSchema,

@@ -16,7 +16,7 @@ function linksIn(file: string): string[] {
   return [...prose.matchAll(link)].map(([, markdown, html]) => markdown ?? html ?? '');
 }
 
-/** The anchors of a document's headings, as GitHub names them. */
+/** The anchors that GitHub gives to a document's headings. */
 function anchorsOf(file: string): string[] {
   const prose = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>

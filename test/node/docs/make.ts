@@ -1,4 +1,4 @@
-// npm run docs: writes the documents that are made of the sources.
+// npm run docs: writes the documents that are generated from the sources.
 import { writeFileSync } from 'node:fs';
 import { generate, generatedFiles } from './generated.ts';
 

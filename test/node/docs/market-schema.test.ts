@@ -16,7 +16,7 @@ import { mapSchema, type Definitions, type JsonSchema } from './json-schema.ts';
 const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object;
 const schemaFile = 'packages/model/market.schema.json';
 const guide = 'docs/configuring-a-market.md';
-// Of some fields one is enough, which is said beside them.
+// `strictRequired` is off because of fields of which one suffices, required beside their definitions.
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
 const isMarket = ajv.compile(read(schemaFile));
 const isMarketFile = ajv.compile(read('demo/data/market-file.schema.json'));

@@ -8,7 +8,7 @@ const schemaField = {
   type: 'string',
 };
 
-/** A market as the shell reads it. A field that the shell would ignore is a mistake to an editor. */
+/** The schema of a market as the shell reads it. Editors report fields that the shell would ignore as mistakes. */
 export function marketSchema(): JsonSchema {
   const { Market = {}, ...definitions } = closed(marketParts());
   return {
@@ -19,7 +19,7 @@ export function marketSchema(): JsonSchema {
   };
 }
 
-/** A file of the sample data: a market in the sample structure's shorthand. */
+/** The schema of a sample data file: a market in the sample structure's shorthand. */
 export function marketFileSchema(): JsonSchema {
   const { Market = {}, ...definitions } = closed(marketParts());
   const text = { description: 'A text by its key in `texts/`.', type: 'string' };
@@ -57,7 +57,7 @@ export function marketFileSchema(): JsonSchema {
   };
 }
 
-/** What the shell knows of fields whose other values it reads and reports, for editors to complete. */
+/** The values that editors complete for fields in which the shell also accepts other values, and reports them. */
 const known: Record<string, readonly string[]> = {
   framework: viewFrameworks,
   mode: ['layout', 'aempage', 'redirect'],
@@ -74,7 +74,7 @@ function marketParts(): Definitions {
   );
 }
 
-/** The definitions that a schema needs, directly or by another. */
+/** The definitions that a schema needs, directly or indirectly. */
 function used(schema: JsonSchema, all: Definitions, found: Definitions = {}): Definitions {
   mapSchema(schema, (part) => {
     const name = part.$ref?.slice('#/$defs/'.length);

@@ -34,18 +34,17 @@ export interface OpenApi {
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The contract as it is kept. */
+/** The checked-in contract. */
 export function keptOpenApi(): OpenApi {
   return JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
 }
 
-/** The contract: its calls are written by hand, its schemas of answers come from the parsers that read them. */
+/** The contract: its calls are written by hand, the schemas of its responses are generated from their parsers. */
 export function openApi(): OpenApi {
   const kept = keptOpenApi();
   return { ...kept, components: { ...kept.components, schemas: entitySchemas('#/components/schemas/') } };
 }
 
-/** Every call of the contract. */
 export function operations({ paths }: OpenApi): { path: string; method: string; operation: Operation }[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

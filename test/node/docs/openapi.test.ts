@@ -15,7 +15,7 @@ const described = operations(document).map(({ path, method, operation: { tags } 
   return `${method} ${tags.includes('Products translation service') ? `/products-translation${path}` : path}`;
 });
 
-/** What the embedded backend answers, but for the pages of the demo. */
+/** The calls of the embedded backend, without those of the demo's pages. */
 function answered(): string[] {
   const router = createRouter({
     data: readData(),
@@ -40,7 +40,7 @@ function answered(): string[] {
   return [...routes, ...account];
 }
 
-/** Whether a route such as `get /markets/:id.json` is the described `get /markets/{id}.json`. */
+/** Whether a route such as `get /markets/:id.json` matches the described call `get /markets/{id}.json`. */
 function isSame(route: string, call: string): boolean {
   const pattern = call.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(route);
@@ -54,7 +54,7 @@ describe('docs/openapi.json', () => {
 
   it('describes every call that the embedded backend answers', () => {
     const missing = answered().filter((route) => !described.some((call) => isSame(route, call)));
-    // The proxy passes any method on; those that the account API knows are described.
+    // The proxy accepts any method; those that the account API uses are described.
     assert.deepEqual(missing, ['patch /proxy-api-request/', 'delete /proxy-api-request/']);
   });
 

@@ -28,7 +28,7 @@ const market = sampleMarket({
 });
 const session = signedIn({ permissions: [permissions.manageSubscriptions] });
 
-/** `/login?lang={locale}&redirect={page}`, as the manual writes an address. */
+/** An address in the manual's notation, such as `/login?lang={locale}&redirect={page}`. */
 const written = (href: string) =>
   decodeURIComponent(href).replace(returnTo, '{page}').replace(locale, '{locale}');
 

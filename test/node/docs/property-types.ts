@@ -1,4 +1,4 @@
-/** The types that properties and events of the elements are of, by the entry point that exports them. */
+/** The exported types of the elements' properties and events, by entry point. */
 const exported: Readonly<Record<string, readonly string[]>> = {
   '@fleet-portal/model/entities': [
     'Banner',
@@ -20,9 +20,9 @@ const exported: Readonly<Record<string, readonly string[]>> = {
 const ofTheLanguage = /^(Promise|HTML\w+)$/;
 
 /**
- * Each entry point that exports types of these, with their names.
- * @param texts types as they are written in TypeScript
- * @throws Error where nobody has said which entry point exports one of them
+ * The types that occur in these texts, by the entry point that exports them.
+ * @param texts types as written in TypeScript
+ * @throws Error if a type is missing from the list of exports
  */
 export function typesByEntry(texts: readonly string[]): [entry: string, types: string[]][] {
   const names = new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []));

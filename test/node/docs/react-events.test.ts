@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
 
-/** `Banner onBannerClose fp-banner-close`, a line a prop: it is called as its event, without the prefix. */
+/** Lines such as `Banner onBannerClose fp-banner-close`, one per prop: a prop has the name of its event without the prefix. */
 function propsOfWrappers(): string[] {
   return globSync('packages/portal/src/wrappers/*.ts').flatMap((path) => {
     const source = readFileSync(path, 'utf8');
@@ -15,7 +15,7 @@ function propsOfWrappers(): string[] {
   });
 }
 
-/** The same by the manual's table, where a component's name stands in its first row only. */
+/** The same lines from the manual's table, in which only the first row of a component names it. */
 function propsOfManual(): string[] {
   const manual = readFileSync('packages/portal/README.md', 'utf8');
   const rows = manual.matchAll(/^\| (?:`(\w+)`)? +\| `(on\w+)` +\| `([\w-]+)` +\|$/gm);

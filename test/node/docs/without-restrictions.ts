@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 
 /**
- * The same schemas, without the step that looks for fields which mean to restrict: what stands behind it says what is read.
- * @param known what was made before, so that a schema stays one wherever it stands
+ * Copies schemas without the step that looks for restricting fields in raw input: the schema after that step describes the input.
+ * @param known the copies made so far, so that each schema is copied only once
  */
 export function withoutRestrictions(
   schema: GenericSchema,
@@ -25,7 +25,7 @@ export function withoutRestrictions(
   return bare(schema) as GenericSchema;
 }
 
-/** Where a schema holds others. */
+/** The properties of a schema that hold other schemas. */
 const inner = new Set(['entries', 'item', 'items', 'key', 'options', 'pipe', 'value', 'wrapped']);
 
 const isSchema = (part: object) => 'kind' in part;

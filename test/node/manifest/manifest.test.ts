@@ -9,7 +9,7 @@ import { createManifest } from '../../../packages/elements/manifest/create-manif
 import { type DropdownKind, menuId, type OpenMenu } from '../../../packages/elements/src/header/open-menu.ts';
 import { containedTags, elementCode } from './sources.ts';
 
-// A constructor asks for them, and Node does not have them.
+// Constructors use them, but Node does not have them.
 Object.assign(globalThis, { ResizeObserver: Object, CSSStyleSheet: Object });
 
 type Field = ClassField & { attribute?: string; reflects?: boolean };
@@ -148,12 +148,12 @@ function describeElement(element: CustomElement): void {
 
     it('names each slot and part of its templates, and no other', () => {
       const slotsOf = (text = '') => found(text, /<slot(?: name="([^"]*)")?/g).map(pattern);
-      // Slots by an id are handed on to the elements inside.
+      // Slots with a generated name are forwarded to the elements inside.
       const handedOn = contained
         .flatMap((one) => slotsOf(code.get(one)))
         .filter((name) => name.includes('…'));
       const slots = [...slotsOf(own), ...handedOn];
-      // The header's menus name their own.
+      // The header's menus set the names of their parts themselves.
       const inside = contained.map((one) => code.get(one)).join();
       const parts = [
         ...found(own, /\bpart(?:=|: )["']([^"']+)["']/g).map(pattern),
@@ -162,7 +162,7 @@ function describeElement(element: CustomElement): void {
       assert.deepEqual(names(element.slots), unique(slots));
       const documented = names(element.cssParts);
       assert.deepEqual(subtract(parts, documented), []);
-      // A name can also be handed to a function.
+      // A name may also be passed to a function.
       const literals = found(own, /["']([\w-]+)["']/g);
       assert.deepEqual(subtract(documented, [...parts, ...literals]), []);
       for (const { name, description } of [...(element.slots ?? []), ...(element.cssParts ?? [])])

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 
-/** The source of each element by its tag; private ones too. */
+/** The source of each element by tag, including private elements. */
 const elementSources = new Map(
   globSync('packages/elements/src/**/define.ts').flatMap((path) => {
     const text = readFileSync(path, 'utf8');
@@ -12,14 +12,14 @@ const elementSources = new Map(
   }),
 );
 
-/** The definitions of the elements in a template are no part of it. */
+/** Keeps the elements in a template out of the bundle. */
 const withoutDefinitions: Plugin = {
   name: 'without-definitions',
   setup: (bundler) =>
     bundler.onResolve({ filter: /\/define\.ts$/ }, () => ({ path: 'define', external: true })),
 };
 
-/** The code of each element by its tag: its module with what it uses of others, without the elements that it contains. */
+/** The code of each element by tag: its module with its imports, but without the elements that it contains. */
 export async function elementCode(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(elementSources),
@@ -34,10 +34,10 @@ export async function elementCode(): Promise<Map<string, string>> {
   return new Map(outputFiles.map(({ path, text }) => [/([\w-]+)\.js$/.exec(path)?.[1] ?? '', text] as const));
 }
 
-/** The tags of the elements that an element draws or makes and, in turn, of theirs; its own among them. */
+/** The tags of an element and of all elements that it renders or creates, directly or indirectly. */
 export function containedTags(tag: string, code: ReadonlyMap<string, string>): Set<string> {
   const tags = new Set([tag]);
-  // A set also walks through what is added on the way.
+  // Iterating over a set includes elements added meanwhile.
   for (const one of tags)
     for (const [, inner = ''] of (code.get(one) ?? '').matchAll(/(?:<|createElement\(")(fp-[\w-]+)/g))
       if (code.has(inner)) tags.add(inner);

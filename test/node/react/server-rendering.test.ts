@@ -11,7 +11,7 @@ let toMarkup: (node: ReactNode) => string;
 let react: typeof import('react');
 let wrappers: Wrappers;
 
-/** As a React app without `@lit-labs/ssr-react` renders it, then as one with it. */
+/** Rendered as in a React app without `@lit-labs/ssr-react`, then as in one with it. */
 describe('React’s server rendering of the wrappers', () => {
   before(async () => {
     ({ renderToString: toMarkup } = await import('react-dom/server'));

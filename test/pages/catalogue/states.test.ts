@@ -16,7 +16,7 @@ const sections = (await (await fetch(`${folder}specimens.json`)).json()) as {
   states: State[];
 }[];
 
-/** One state of each element says whether its page works in this engine. test/visual looks at all of them, and asks axe. */
+/** Checks one state of each element in this engine. test/visual covers all states, and audits them with axe. */
 describe('the catalogue', () => {
   const frame = document.createElement('iframe');
 
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
   }
 });
 
-/** Shows a state at its own width and waits until it has come to rest. */
+/** Shows a state at its own width and waits until it has settled. */
 async function open(frame: HTMLIFrameElement, { src, height, width, widths }: State) {
   frame.style.width = `${width ?? widths?.[0] ?? 1440}px`;
   frame.style.height = `${height}px`;

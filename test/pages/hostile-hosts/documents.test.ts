@@ -25,7 +25,7 @@ const shown = {
   'fp-top-notifications': { notifications: [{ id: 'e', variant: 'error', body: 'Charging stands still.' }] },
 };
 
-/** The row's items are as many as fit; some do not where `isFull`. Frames pass before and after, for what comes late. */
+/** Waits until all shown items of the row fit, and some are left out if `isFull`; extra frames allow for late layout. */
 async function fits(element: HTMLElement, { window }: Frame, isFull: boolean): Promise<void> {
   const frame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
   await frame();
@@ -45,7 +45,7 @@ async function fits(element: HTMLElement, { window }: Frame, isFull: boolean): P
 
 const still = '<style>* { --_menu: 0s; --_hover: 0s; }</style>';
 
-/** A page of all elements in the flow of the text. */
+/** A page with all elements in normal flow. */
 async function wholePage(start: string): Promise<{ frame: Frame; parts: Part[] }> {
   const frame = await openFrame(`${start}<title>Host</title>${still}<body>${tags}`, 2000);
   await frame.load();
@@ -62,7 +62,7 @@ async function wholePage(start: string): Promise<{ frame: Frame; parts: Part[] }
   return { frame, parts: Object.keys(shown).flatMap((tag) => snapshot(the(root.querySelector(tag)))) };
 }
 
-/** How a usual page looks, which others are held against. */
+/** The reference: a regular page. */
 const usual = once(async () => {
   const { frame, parts } = await wholePage('<!doctype html>');
   return { parts, mode: frame.document.compatMode, width: frame.window.innerWidth };
@@ -83,12 +83,12 @@ describe('a page of another kind', () => {
     const { parts, width: room } = await usual();
     const mirrored = await wholePage('<!doctype html><html dir="rtl">');
     const unlike = parts.flatMap(({ path, box, style }, at) => {
-      // Within a line of English, words keep their order.
+      // Words within a line of English keep their order.
       if (style.display === 'inline') return [];
       const [left = 0, top, width = 0, height] = box;
       const expected = box.length ? [room - left - width, top, width, height] : [];
       const other = mirrored.parts[at]?.box ?? [];
-      // A full stop of English stands on the line's other side, without the kerning that made a box as wide as its text.
+      // The full stop of an English sentence moves to the other side, and loses its kerning, which affects the width of the box.
       const isMirrored = expected.every((value, side) => Math.abs((value ?? 0) - (other[side] ?? NaN)) < 2);
       return isMirrored && expected.length === other.length
         ? []

@@ -1,21 +1,21 @@
 import { fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../helpers/wait-until.ts';
 
-/** A page of its own, in a frame that is as wide as the window. */
+/** A separate page, in a frame as wide as the window. */
 export interface Frame {
   window: Window & typeof globalThis;
   document: Document;
-  /** Adds the one script, as often as it is called: the one of `address`, or the bundled one. */
+  /** Adds a script, the one at `address` or else the bundled one script, every time it is called. */
   load: (address?: string) => Promise<void>;
-  /** What its console was told as a warning, and its scripts' errors. */
+  /** Warnings on its console, and errors of its scripts. */
   complaints: string[];
 }
 
-/** @param content the page as its author wrote it, with a doctype or without */
+/** @param content the page's markup, with or without a doctype */
 export async function openFrame(content: string, height = 900): Promise<Frame> {
   const element = await fixture<HTMLIFrameElement>(html`<iframe title="A host page"></iframe>`);
   const box = { position: 'absolute', inset: '0', width: '100%', height: `${height}px`, border: '0' };
-  // Wherever the pointer stands, it hovers nothing.
+  // Ignores the pointer, which may be anywhere and must not hover over anything.
   Object.assign(element.style, box, { pointerEvents: 'none' });
   const page = element.contentDocument;
   if (!page) throw new Error('The frame has no page');
@@ -42,7 +42,7 @@ async function load(page: Document, address?: string): Promise<void> {
   await loaded;
 }
 
-/** Gives an element of the frame what a page's own script gives it, and waits until it shows. */
+/** Sets properties of an element in the frame, as a page's own script does, and waits until it has rendered. */
 export async function give<Type extends HTMLElement>(
   frame: Frame,
   tag: string,
@@ -56,7 +56,7 @@ export async function give<Type extends HTMLElement>(
   return element;
 }
 
-/** The links and buttons of this name that a person can see, in shadow roots too; of whatever page they are. */
+/** The visible links and buttons of this name, through shadow roots; `root` may belong to any page. */
 export function named(root: Element, name: RegExp): HTMLElement[] {
   const inside = [
     ...root.querySelectorAll<HTMLElement>('*'),
@@ -68,7 +68,7 @@ export function named(root: Element, name: RegExp): HTMLElement[] {
   ]);
 }
 
-/** The one of this name, once it is there. */
+/** Waits for a link or button of this name. */
 export async function arrives(root: Element, name: RegExp): Promise<HTMLElement> {
   await waitUntil(() => named(root, name).length > 0, `${name} arrives`);
   const [first] = named(root, name);

@@ -1,4 +1,4 @@
-/** What a page may say of its own text, and hand down to everything in it. */
+/** Inheritable styles that a page may set for its own text, and that everything in it inherits. */
 const inherited = `
   font: italic 700 13px / 3 monospace; font-variant: small-caps; font-kerning: none; font-size-adjust: 0.8;
   font-feature-settings: 'zero'; letter-spacing: 3px; word-spacing: 6px; line-break: anywhere; word-break: break-all;
@@ -12,7 +12,7 @@ const inherited = `
 
 const important = (declarations: string) => declarations.replaceAll(';', ' !important;');
 
-/** What theme sheets of a block editor's pages say: its generated global styles, reproduced by hand. */
+/** Styles of block editor themes: their generated global styles, reproduced by hand. */
 const blockTheme = `
   :root { --wp--preset--font-size--medium: 1.05rem; --wp--style--block-gap: 1.2rem; }
   body { margin: 0; font: 400 1.15rem / 1.4 Georgia, serif; letter-spacing: -0.1px; color: #111; background: #f9f9f9; }
@@ -28,7 +28,7 @@ const blockTheme = `
   h1, h2, h3 { font: 700 2rem / 1.1 Georgia, serif; text-wrap: balance; } p { margin-block: 1.5em; }
   nav, footer, header, section, dialog, form { padding: 2rem; background: #eee; }`;
 
-/** The style sheets of pages that the elements may stand on, by name; an address is that of an installed package. */
+/** Style sheets of pages that may embed the elements, by name; a path is that of a file in an installed package. */
 export const hosts: Record<string, string> = {
   'html { font-size: 62.5% }': 'html { font-size: 62.5%; }',
   'html { font-size: 20px }': 'html { font-size: 20px; }',
@@ -50,7 +50,7 @@ export const hosts: Record<string, string> = {
   'a block editor’s theme': blockTheme,
 };
 
-/** The host's rules as a sheet that a document can adopt. */
+/** The host's rules as an adoptable style sheet. */
 export async function hostSheet(host: string): Promise<CSSStyleSheet> {
   const source = hosts[host] ?? '';
   const sheet = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { setViewport } from '../../helpers/commands.ts';
 import { arrives, control, seen } from '../../helpers/seen.ts';
 import { mountStill, surfaces } from './surfaces.ts';
 
-/** A page's own bar, over everything that a stacking level can stand over. */
+/** A bar of the page with the highest possible z-index. */
 const bar = new CSSStyleSheet();
 bar.replaceSync(`.bar { position: fixed; inset: 0 0 auto; z-index: 2147483647; height: 48px; background: #fff; }
   .cover { inset: 0; height: auto; }

@@ -1,4 +1,4 @@
 import '../../../packages/elements/src/shell.ts';
 
-/** The one script's own address, for pages in frames. */
+/** The URL of this script, which frames load as the one script. */
 export const address = import.meta.url;

@@ -1,4 +1,4 @@
-/** What makes the look of a box, read of every element. */
+/** The properties that determine the look of a box, compared for every element. */
 const drawn = [
   ...['display', 'position', 'z-index', 'opacity', 'transform', 'overflow-x', 'overflow-y', 'box-sizing'],
   ...['margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'background-color', 'background-image'],
@@ -22,19 +22,19 @@ const drawn = [
   ...['cursor', 'visibility', 'pointer-events', 'fill', 'stroke', 'stroke-width', 'list-style-type'],
 ];
 
-/** How far two boxes may be from each other, in px. */
+/** The maximum distance between two boxes, in px. */
 const tolerance = 0.5;
 
 export interface Part {
   path: string;
-  /** Left, top, width and height in the window; nothing where it is not seen. */
+  /** Left, top, width and height in the window; empty if it is not visible. */
   box: number[];
   style: Record<string, string>;
 }
 
-/** Every element inside an element's shadow roots. Those that everything else inherits from are read in every property. */
+/** Every element inside an element's shadow roots. All properties of the outermost elements are read, since the others inherit from them. */
 export function snapshot(element: Element): Part[] {
-  // A spinner is where it happens to be.
+  // Stops spinners, whose rotation varies.
   for (const turning of element.shadowRoot?.getAnimations() ?? []) turning.cancel();
   return [...parts(element, element.localName)].map(([path, part, isOutermost]) => {
     const { left, top, width, height } = part.getBoundingClientRect();
@@ -42,14 +42,14 @@ export function snapshot(element: Element): Part[] {
     const names = isOutermost ? [...style] : drawn;
     return {
       path,
-      // What only a screen reader hears takes a pixel, or none, as WebKit likes.
+      // Visually hidden text is one pixel large or none, depending on WebKit.
       box: (width || height) && !part.matches('.hidden-text') ? [left, top, width, height] : [],
       style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
     };
   });
 }
 
-/** What is not alike, a line each: the part, what differs, and both values. */
+/** The differences, one per line: the part, the property, and both values. */
 export function differences(bare: readonly Part[], hosted: readonly Part[]): string[] {
   if (bare.length !== hosted.length) return [`${bare.length} parts on a bare page, ${hosted.length} here`];
   return bare.flatMap(({ path, box, style }, at) => {
@@ -78,7 +78,7 @@ function* parts(element: Element, path: string, isTop = true): Generator<[string
   }
 }
 
-/** A page's own custom properties, and the direction in which it is read. */
+/** The page's own custom properties, and properties such as the direction that the page decides. */
 const isPage = (name: string) =>
   name.startsWith('--') || /^(direction|(-webkit-)?user-select|zoom)$/.test(name);
 

@@ -4,7 +4,7 @@ import { hosts, hostSheet } from './hosts.ts';
 import { differences, snapshot } from './snapshot.ts';
 import { mountStill, surfaces } from './surfaces.ts';
 
-/** Nothing moves; what a page says of its own margins and scrollbars is not compared, nor the text color that a spinner takes. */
+/** Stops motion, and leaves the page's own margins and scrollbars, and a spinner's color, which is the text's, out of the comparison. */
 const page = new CSSStyleSheet();
 page.replaceSync(`html { overflow: hidden !important; }
   * { --_menu: 0s; --_hover: 0s; --_drawer: 0s; --fp-spinner-color: #0b7075; }

@@ -41,7 +41,7 @@ const banner = {
   actions: [{ label: 'Why', action: 'WHY' }],
 };
 
-/** Each element in the states in which most of it is seen, still. */
+/** Each element in the states that show most of it, without motion. */
 export const surfaces: Record<string, () => Promise<Element>> = {
   'header with its mega menu, 1440 px': async () => {
     const header = await mountHeader(person, 1440);
@@ -79,7 +79,10 @@ export const surfaces: Record<string, () => Promise<Element>> = {
   'spinner of a page': () => mountAt('fp-spinner', { page: true, label: 'Logging in' }, 1280),
 };
 
-/** The element of a state, past its animations, and past the frame with which an engine decides what of a long list it draws. */
+/**
+ * Mounts the element of a state, ends its animations, and waits for the frame in which an engine decides which parts of a long list to
+ * render.
+ */
 export async function mountStill(state: () => Promise<Element>): Promise<Element> {
   const element = await state();
   for (const animation of document.getAnimations()) {

@@ -17,7 +17,7 @@ const shown = {
   'fp-workspace-bar': { workspace: sampleWorkspace(), currentPath: '/en-ca/insights/energy/' },
 };
 
-/** What is opened, and how; each holds the page still or listens to it while it is open. */
+/** Ways to open something that locks the page's scrolling or listens to the page while it is open. */
 const openings: Record<string, { width: number; open: (frame: Frame) => Promise<unknown> }> = {
   'a sub-menu': { width: 1280, open: (frame) => press(frame, 'fp-header', /^Vehicles$/, /Compare models/) },
   'a dropdown': { width: 1280, open: (frame) => press(frame, 'fp-header', /Rivers/, /Log out/) },
@@ -94,7 +94,7 @@ describe('a page that changes beneath the shell', () => {
   });
 });
 
-/** A page whose elements all have what they show, and how many listeners its document and window have. */
+/** A page with content for all elements, and the number of listeners on its document and window. */
 async function hostPage(width: number): Promise<{ frame: Frame; listeners: () => number }> {
   await setViewport(width);
   document.cookie = 'fp_cookie_consent=; path=/; max-age=0';
@@ -117,7 +117,7 @@ async function press(frame: Frame, tag: string, button: RegExp, entry: RegExp): 
   await arrives(element, entry);
 }
 
-/** Counts those that nobody has taken away, by name or by signal. */
+/** Counts listeners that have not been removed, by function or by signal. */
 function countListeners({ window, document }: Frame): () => number {
   const all = new Set<string>();
   let id = 0;

@@ -69,7 +69,7 @@ describe('the React sample views', () => {
     const { host, text } = await showSample('react', 'charging-planner', 'ChargingPlanner', {
       inputs: { user },
     });
-    // React draws what has come a task after it is told.
+    // React renders the loaded data a task later.
     await waitUntil(() => cells(host, 'h3').length > 0, 'the sites are drawn');
     expect(cells(host, 'h3')).to.deep.equal(['Harbor depot', 'Field yard', 'Ring road hub', 'Old port']);
     expect(text()).to.match(/Sites of Harbor and Field Deliveries.*3\shrs?\s43\smin/);

@@ -2,7 +2,7 @@ import { showView, type ShownView } from '../../../packages/portal/src/views/vie
 
 type More = Parameters<typeof showView>[1];
 
-/** Shows a sample view by its framework, file and export, and waits until it is there. */
+/** Shows a sample view by framework, file and export, and waits until it has rendered. */
 export async function showSample(
   framework: 'react' | 'vue' | 'angular',
   file: string,
@@ -25,15 +25,15 @@ export const user = {
   companyName: 'Harbor and Field Deliveries',
 };
 
-/** Writes into a field or chooses an option as a person does. */
+/** Types into a field or chooses an option as a user does. */
 export function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
-  // React remembers what its own setter was given last: the element's stands behind it.
+  // React overrides the field's setter to track its value, so this calls the prototype's setter.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A control by the text of its label. */
+/** A form control by the text of its label. */
 export function labelled(root: ParentNode, label: string): HTMLInputElement | HTMLSelectElement {
   const found = [...root.querySelectorAll('label')].find((candidate) =>
     candidate.textContent.replace(/\s+/g, ' ').trim().startsWith(label),

@@ -82,7 +82,7 @@ describe('taking over what a server has made', () => {
     expect(gone).to.deep.equal(['/en-ca/insights/']);
   });
 
-  /** A person of several companies, with what the shell's own calls tell of them later. */
+  /** A user with several companies; the counts that the shell's calls deliver come later. */
   const known = {
     session: signedIn(),
     companies: [

@@ -1,6 +1,6 @@
 type Shift = PerformanceEntry & { value: number };
 
-/** Where these elements stand on the page; of what has no area nobody sees where it stands. */
+/** The positions and sizes of elements on the page, without those that have no area. */
 export function places(elements: Iterable<Element>): string[] {
   return [...elements].flatMap((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
@@ -9,7 +9,9 @@ export function places(elements: Iterable<Element>): string[] {
   });
 }
 
-/** Adds up from now on what the engine counts as shifts, also what it would forgive after the window has been resized; only Chromium counts. */
+/**
+ * Sums up layout shifts from now on, including those that the engine's score excuses after a resize; only Chromium reports shifts.
+ */
 export function layoutShifts(): () => number {
   let sum = 0;
   const add = (entries: PerformanceEntryList) => {
@@ -25,7 +27,7 @@ export function layoutShifts(): () => number {
   };
 }
 
-/** Waits until what has changed is drawn and what was seen of it is told. */
+/** Waits until all changes are painted and observers have been notified. */
 export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   await new Promise((next) => setTimeout(next));

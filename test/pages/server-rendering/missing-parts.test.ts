@@ -4,7 +4,7 @@ import { setViewport } from '../../helpers/commands.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { openServerFrame } from './server-frame.fixture.ts';
 
-/** Lets the definition of this tag fail, and with it the script that it stands in. */
+/** Makes defining this tag throw, and with it the script that defines it. */
 function refuse({ customElements }: Frame['window'], refused: string): void {
   const define = customElements.define.bind(customElements);
   customElements.define = (tag, element) => {
@@ -30,7 +30,7 @@ describe('the one script where a part of it does not come', () => {
 
   it('[API-09] leaves the server’s page as it is without what takes it over, and says so', async () => {
     const { frame, header, said, unhandled } = await openServerFrame();
-    // The script that takes over begins with it.
+    // Hydration support starts by setting this global.
     Object.defineProperty(frame.window, 'litElementHydrateSupport', {
       set() {
         throw new Error('no take-over');

@@ -10,13 +10,13 @@ export interface ServerFrame {
   header: FpHeader;
   footer: FpFooter;
   banner: FpBanner;
-  /** What the console hears as an error. */
+  /** The errors on the console. */
   said: string[];
-  /** What nobody has caught. */
+  /** Uncaught errors and rejections. */
   unhandled: string[];
 }
 
-/** A page of the server's in a frame, in which no tag is defined; nothing has run yet. */
+/** A server-rendered page in a frame, without scripts: no tag is defined yet. */
 export async function openServerFrame(change = (markup: string) => markup): Promise<ServerFrame> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
   const markup = /<body>(.*)<\/body>/s.exec(await answer.text())?.[1] ?? '';

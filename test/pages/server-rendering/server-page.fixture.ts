@@ -9,7 +9,7 @@ export interface ServerPage {
 
 let body: HTMLElement | undefined;
 
-/** Puts what the backend's server has made into the test's page, shadow roots and all; nothing has run yet. */
+/** Inserts the backend's server-rendered markup into the test's page, with its shadow roots and before any script has run. */
 export async function openServerPage(
   address: string,
   change = (markup: string) => markup,
@@ -33,8 +33,8 @@ export function closeServerPage(): void {
 const worn = new Set<string>();
 
 /**
- * WebKit keeps, now and then, what the media queries of equal style elements said when somebody wore them last. Tests close a narrow page
- * and open a wide one: here somebody always wears each root's styles, with those of the early menus and without.
+ * WebKit sometimes caches media query results for equal style elements when the last one is removed, and reuses them later. Tests close a
+ * narrow page and open a wide one, so this keeps each root's styles in use at all times, with and without those of the early menus.
  */
 function keepStylesWorn(root: ParentNode): void {
   const roots = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -54,7 +54,7 @@ function wear(styles: Element[]): void {
   wearer.attachShadow({ mode: 'open' }).append(...styles.map((style) => style.cloneNode(true)));
 }
 
-/** What stands in a shadow root of the server's, without the menus that end with the script. */
+/** The nodes in a server-rendered shadow root, without the early menus, which are removed once the script has loaded. */
 export function nodesOf(element: Element): Element[] {
   const all = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   return all.filter((node) => !node.closest('.early') && node.localName !== 'style');

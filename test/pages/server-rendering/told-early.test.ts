@@ -8,10 +8,10 @@ import { openServerFrame, type ServerFrame } from './server-frame.fixture.ts';
 const shown = (element: Element, selector: string) =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 
-/** Where the links lead that a person can see. */
+/** The targets of the visible links. */
 const hrefs = (element: HTMLElement) => named(element, /./).map((one) => one.getAttribute('href') ?? '');
 
-/** A page says the same by properties as by attributes. */
+/** The two ways in which a page can set the same values. */
 const ways: Record<string, (element: HTMLElement, words: Record<string, string>) => void> = {
   property: (element, words) => void Object.assign(element, words),
   attribute: (element, words) => {

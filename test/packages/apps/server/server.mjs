@@ -1,4 +1,4 @@
-// The little of a server that page.mjs stands in.
+// A minimal server around page.mjs.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { renderPage } from './page.mjs';
