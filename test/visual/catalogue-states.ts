@@ -6,23 +6,23 @@ interface Group {
 }
 
 export interface Shot {
-  /** Of its reference's file. */
+  /** The name of the reference file. */
   name: string;
-  /** Under the catalogue's folder of states. */
+  /** The path in the catalogue's folder of states. */
   page: string;
   width: number;
   height: number;
-  /** The last of its state. */
+  /** Whether this is the widest shot of its state. */
   isWidest: boolean;
-  /** It shows what fails, and says so on the console. */
+  /** Whether the state shows an error and logs it to the console. */
   mistakes: boolean;
 }
 
 const widths = [320, 1024, 1440];
-/** Where both bars stand whole, with each control that a state of theirs presses. */
+/** The width at which both bars are shown in full, with all controls that their states press. */
 const desktop = [1440];
 
-/** Each state of the designers' catalogue at each width that it is made for. */
+/** Each state of the catalogue at each width for which it is made. */
 export function catalogueShots(): Shot[] {
   const groups = JSON.parse(readFileSync('demo/catalogue/specimens.json', 'utf8')) as Group[];
   return groups.flatMap(({ id: group, states }) =>

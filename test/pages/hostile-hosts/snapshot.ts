@@ -32,7 +32,7 @@ export interface Part {
   style: Record<string, string>;
 }
 
-/** Every element inside an element's shadow roots. All properties of the outermost elements are read, since the others inherit from them. */
+/** Every element inside an element's shadow roots. The outermost ones are read in full, since the others inherit from them. */
 export function snapshot(element: Element): Part[] {
   // Stops spinners, whose rotation varies.
   for (const turning of element.shadowRoot?.getAnimations() ?? []) turning.cancel();
