@@ -1,4 +1,4 @@
-// npm run manifest: what editors and other tools read of the elements, beside the package's package.json.
+// npm run manifest: writes the data on the elements for editors and other tools, next to the package's package.json.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
@@ -6,7 +6,7 @@ import { createManifest } from './create-manifest.mjs';
 import { bareBooleans, nameable, styleNames } from './editor-data.mjs';
 
 const folder = join(import.meta.dirname, '..');
-// The generator of web types reads name and version of the package it is called in.
+// The web types generator reads the name and version from the package in the working directory.
 process.chdir(folder);
 const { getWebTypesData } = await import('custom-element-jet-brains-integration');
 
@@ -20,7 +20,7 @@ write(
 write('vscode.css-custom-data.json', getVsCodeCssCustomData(styleNames(manifest), {}));
 write('web-types.json', JSON.stringify(webTypes()));
 
-/** Those of the style sheets in place of those of each element. */
+/** Web types with the style sheets' names in place of those of each element. */
 function webTypes() {
   const types = (of) => JSON.parse(getWebTypesData(of, { modulePathTemplate: (name, path) => path }));
   const { contributions, ...about } = types(nameable(manifest));

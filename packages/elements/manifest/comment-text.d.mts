@@ -1,2 +1,2 @@
-/** A comment as readers get it: on one line, without the requirements that it names. */
+/** A comment's text for readers: on one line, without requirement ids. */
 export declare function commentText(text: string): string;

@@ -1,4 +1,4 @@
-/** A comment as readers get it: on one line, without the requirements that it names. */
+/** A comment's text for readers: on one line, without requirement ids. */
 export function commentText(text) {
   return text
     .replace(/ \((?:[A-Z]+-\d+(?:, | to |; )?)+\)/g, '')

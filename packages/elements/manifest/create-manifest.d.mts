@@ -1,4 +1,4 @@
 import type { Package } from 'custom-elements-manifest/schema.js';
 
-/** What the elements offer: each tag that the package exports a definition of, and the events. */
+/** The manifest of the elements: each tag that the package exports a definition of, and the events. */
 export declare function createManifest(): Package;

@@ -8,8 +8,8 @@ import { publicApi } from './public-api.mjs';
 const folder = join(import.meta.dirname, '..');
 
 /**
- * What the elements offer, in the form that editors, documentation and framework tools read: each tag that the package
- * exports a definition of, and the events. Paths are those of the published files.
+ * Creates the manifest of the elements for editors, documentation and framework tools: each tag that the package exports a
+ * definition of, and the events. Paths are those of the published files.
  *
  * @see https://github.com/webcomponents/custom-elements-manifest
  */
@@ -24,7 +24,7 @@ export function createManifest() {
   return { ...create({ modules, plugins }), readme: 'README.md' };
 }
 
-/** The source of each class, definition and of the events, with the file that the package has of it. */
+/** The published file for each source of a class, a definition or the events. */
 function publishedFiles() {
   const { exports } = JSON.parse(read('package.json'));
   const files = Object.entries(exports)
@@ -45,7 +45,7 @@ function reexported(index) {
   );
 }
 
-/** A source whose classes extend what readers know: the base class of the shell's own in between is not published. */
+/** A source whose classes extend LitElement directly, because the shell's own base class is not published. */
 const classesOf = (path) =>
   read(path)
     .replace(/import \{ LocalizedElement \} from '.*';/, "import { LitElement } from 'lit';")

@@ -1,18 +1,17 @@
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
 
-/** VS Code's custom data, as far as it is changed. */
+/** The part of VS Code's custom data that is changed here. */
 interface HtmlData {
   tags: { name: string; attributes: { name: string; valueSet?: string }[] }[];
 }
 
-/** The elements of a manifest, without its other classes. */
 export declare function elementsOf(manifest: Package): CustomElement[];
 
-/** The manifest with names that can be written. */
+/** A manifest with only literal names. */
 export declare function nameable(manifest: Package): Package;
 
-/** VS Code's data with boolean attributes that are completed without a value. */
+/** VS Code's data in which boolean attributes complete without a value. */
 export declare function bareBooleans(data: HtmlData, manifest: Package): HtmlData;
 
-/** What a style sheet can name, as the manifest of one element. */
+/** All names that a style sheet can use, as the manifest of a single element. */
 export declare function styleNames(manifest: Package): Package;

@@ -7,7 +7,7 @@ const themes = join(import.meta.dirname, '../../../docs/themes.md');
 export const elementsOf = (manifest) =>
   manifest.modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
 
-/** The manifest with names that can be written: a pattern, such as `…-button`, gives way to those that its description names. */
+/** A manifest with only literal names: a pattern, such as `…-button`, is replaced with the names in its description. */
 export function nameable(manifest) {
   const modules = manifest.modules.map((module) => ({
     ...module,
@@ -20,7 +20,7 @@ export function nameable(manifest) {
   return { ...manifest, modules };
 }
 
-/** VS Code's data with boolean attributes that are completed without a value, since even `open="false"` opens. */
+/** VS Code's data in which boolean attributes complete without a value, since even `open="false"` opens. */
 export function bareBooleans(data, manifest) {
   const isBoolean = (tag, attribute) =>
     elementsOf(manifest)
@@ -45,8 +45,8 @@ function written(item) {
 }
 
 /**
- * What a style sheet can name, as the manifest of one element, since a sheet knows no elements: the tokens of the themes, what an
- * element has beside them, and all parts, each once and with the elements that have it.
+ * All names that a style sheet can use, as the manifest of a single element, since style sheet data is not tied to elements: the themes'
+ * tokens, the elements' other custom properties, and all parts, each once and described for the elements that have it.
  */
 export function styleNames(manifest) {
   const elements = elementsOf(nameable(manifest));
@@ -71,7 +71,7 @@ function named(elements, kind) {
   }));
 }
 
-/** As docs/themes.md lists them, which a test holds against the styles. */
+/** The tokens listed in docs/themes.md, which a test compares with the styles. */
 function themeTokens() {
   const rows = readFileSync(themes, 'utf8').matchAll(/^\| `(--fp-[\w-]+)` +\| (.+?) +\|/gm);
   return Array.from(rows, ([, name, description]) => ({ name, description }));

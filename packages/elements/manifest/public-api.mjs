@@ -1,8 +1,8 @@
 import { commentText } from './comment-text.mjs';
 
 /**
- * Leaves what a page may use: tags by their `defineOnce` call, public members, events with their class, published paths.
- * The classes of all events are told in the one module that exports them.
+ * Reduces the manifest to the public API: tags from `defineOnce` calls, public members, events with their classes, published paths.
+ * The classes of all events are listed in the one module that exports them.
  */
 export function publicApi({ published, events }) {
   const tags = new Map();
@@ -38,7 +38,7 @@ function keepPublic(declaration, eventTypes) {
   const fields = new Set(declaration.members?.map(({ name }) => name));
   if (declaration.attributes)
     declaration.attributes = declaration.attributes.filter(({ fieldName }) => fields.has(fieldName));
-  // An event that is not described was guessed from a dispatchEvent call; the manual above the class says which there are.
+  // Events without a description were guessed from dispatchEvent calls; the class comment lists the real ones.
   declaration.events = declaration.events
     ?.filter(({ description }) => description)
     .map((event) => ({

@@ -17,7 +17,7 @@ const variants = ['info', 'warning', 'error'] as const;
 const newText = (banner: FpBanner) => (banner.text = 'Another text');
 const region = (banner: FpBanner) => banner.renderRoot.querySelector('section');
 
-/** Past the moment in which its live region stands empty. */
+/** Mounts a banner, and waits until its live region has got its text. */
 async function mountHeard(properties: Partial<FpBanner> = {}, width = 1280): Promise<FpBanner> {
   const banner = await mount(properties, width);
   await waitUntil(() => seen(banner, '.text > span').length === 1, 'the text is heard');
@@ -48,7 +48,7 @@ describe('<fp-banner>', () => {
     }, 'it is seen');
   });
 
-  // Colors alone differ between themes: one of them is looked at in both widths.
+  // Themes differ only in colors, so only one is tested at both widths.
   for (const [theme, width] of [
     ['ford', 320],
     ['ford', 1440],

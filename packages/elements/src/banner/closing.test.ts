@@ -22,7 +22,7 @@ async function mountOverPage() {
   return { banner, heading: page.querySelector('h1'), elsewhere: page.querySelector('button')! };
 }
 
-/** Past the moment in which the focus moves on. */
+/** Waits until a pending focus move has happened. */
 const focusSettles = () => new Promise((done) => setTimeout(done, 2 * timers.modalFocusDelay));
 
 describe('the X of a banner', () => {

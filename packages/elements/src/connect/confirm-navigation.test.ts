@@ -9,7 +9,7 @@ import { openPage, tidy } from './connect.fixture.ts';
 
 const dialogs = () => seen(document.body, 'dialog[open]');
 
-/** A page in a country and language, and its footer's first social link. */
+/** A page in a country and language, with the first social link of its footer. */
 async function openAt(locale: string) {
   const market = `/markets/${locale.slice(-2)}.json`;
   const { page, shell } = await openPage(undefined, { locale }, market);

@@ -13,14 +13,14 @@ import type { ConnectedShell, ConnectOptions } from './options.ts';
 let connected: ConnectedShell[] = [];
 let restores: (() => void)[] = [];
 
-/** A page's shell as its script connects it, against the embedded backend; `tidy` ends it. */
+/** Connects a page's shell to the embedded backend, as the page's script does; `tidy` disconnects it. */
 export function connect(options: Partial<ConnectOptions> = {}): ConnectedShell {
   const shell = connectShell({ base: '', consent: false, ...options });
   connected.push(shell);
   return shell;
 }
 
-/** After each test. */
+/** Call it after each test. */
 export function tidy(): void {
   for (const shell of connected) shell.disconnect();
   for (const restore of restores) restore();
@@ -28,7 +28,7 @@ export function tidy(): void {
   restores = [];
 }
 
-/** A host page with header and footer; nobody has connected them yet. */
+/** A host page with header and footer that are not connected yet. */
 export async function mountPage(person?: string, src = '/markets/us.json'): Promise<HTMLElement> {
   await signInAs(person, 'us');
   const page = await fixture<HTMLElement>(html`
@@ -42,7 +42,7 @@ export async function mountPage(person?: string, src = '/markets/us.json'): Prom
   return page;
 }
 
-/** The page of somebody, with the numbers that the backend gives. */
+/** A connected page, signed in if there is a person, with its counts loaded from the backend. */
 export async function openPage(
   person?: string,
   options: Partial<ConnectOptions> = {},
@@ -73,7 +73,7 @@ export async function openDrawer(header: FpHeader): Promise<HTMLElement> {
 
 export const inDrawer = (name: string | RegExp) => control(drawer() ?? document.body, name);
 
-/** How many listen to the end of the shell that is connected right after: it keeps them. */
+/** Counts the listeners on the signal of the shell that is connected next, which holds on to them. */
 export function endListeners(): () => number {
   const listeners = new Map<EventTarget, Set<unknown>>();
   const of = (signal: EventTarget) => listeners.get(signal) ?? listeners.set(signal, new Set()).get(signal);
@@ -93,10 +93,10 @@ export function endListeners(): () => number {
   return () => listeners.values().next().value?.size ?? 0;
 }
 
-/** What tabs tell each other: that the session ended, or whose the server knows. */
+/** The message between tabs: the session has ended, or the id of the server's session. */
 type TabMessage = 'signed-out' | { sessionId: string | null };
 
-/** Another tab of this browser. */
+/** Simulates another tab of this browser. */
 export function otherTab(): { heard: TabMessage[]; say: (message: TabMessage) => void } {
   const channel = new BroadcastChannel('fp-session');
   const heard: TabMessage[] = [];
@@ -106,8 +106,8 @@ export function otherTab(): { heard: TabMessage[]; say: (message: TabMessage) =>
 }
 
 /**
- * Lets no market come, until it is healed. The test server lets browsers keep an answer, one that failed too: these never leave
- * the browser.
+ * Makes loading markets fail until the returned function is called. The test server lets browsers cache responses, even errors, so these
+ * are created in the browser.
  */
 export function failMarkets(): () => void {
   let isHealed = false;
@@ -117,7 +117,9 @@ export function failMarkets(): () => void {
   return () => void (isHealed = true);
 }
 
-/** Keeps the next call of a path back until it is answered, by the server where null is, or nobody waits for it any more. */
+/**
+ * Holds back the next call of a path until it is answered (null passes it on to the server), or aborted by its caller.
+ */
 export function holdCall(path: string): {
   isAsked: () => boolean;
   answer: (response: Response | null) => void;
@@ -133,13 +135,13 @@ export function holdCall(path: string): {
   return { isAsked: () => isAsked, answer: resolve };
 }
 
-/** The same for the count of notifications. */
+/** Holds back the next call for the notification count. */
 export function holdCount(): { isAsked: () => boolean; answer: (count: number) => void } {
   const { isAsked, answer } = holdCall('/getNotificationsCount');
   return { isAsked, answer: (count) => answer(Response.json({ count })) };
 }
 
-/** Whether header and footer show nobody, and nothing of anybody. */
+/** Whether header and footer show a visitor, without personal data. */
 export function showsVisitor(page: ParentNode): boolean {
   const header = headerOf(page);
   const footer = page.querySelector('fp-footer');

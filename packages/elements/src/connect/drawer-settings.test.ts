@@ -11,7 +11,7 @@ interface Followed {
   needsConfirmation: boolean | undefined;
 }
 
-/** Presses a settings control in a market with this route. */
+/** Clicks a settings control in a market with this route. */
 async function followSettings(notificationSettingsRoute: object | null): Promise<Followed> {
   const market = sampleMarket({ fpgFeatureFlags: { notifications: true }, notificationSettingsRoute });
   const { header } = await openPage('fleet-customer', { market, locale: 'en-ca' });
@@ -21,7 +21,7 @@ async function followSettings(notificationSettingsRoute: object | null): Promise
   return followed;
 }
 
-/** The next link of the shell that is followed; nobody follows it. */
+/** The next shell link that is followed; its navigation is prevented. */
 function nextFollowed(): Promise<Followed> {
   return new Promise((done) =>
     document.addEventListener(
@@ -79,7 +79,7 @@ describe('the settings of notifications on a connected page', () => {
     const href = 'https://messages.example/settings';
     const followed = await followSettings({ path: href, isExternal: true, showPrivacyPolicyPopup: true });
     expect(followed).to.deep.equal({ path: href, isExternal: true, needsConfirmation: true });
-    // Who says no stays in the drawer.
+    // A user who cancels stays in the drawer.
     expect(drawer()!.open).to.equal(true);
   });
 });

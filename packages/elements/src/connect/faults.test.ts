@@ -16,7 +16,7 @@ import {
   tidy,
 } from './connect.fixture.ts';
 
-/** The ways in which a call fails, and how the console says so. */
+/** The ways in which a call can fail, with the messages on the console. */
 const failures: [Omit<Fault, 'call'>, string][] = [
   [{ status: 500 }, 'status 500'],
   [{ drop: true }, 'no connection'],
@@ -24,13 +24,13 @@ const failures: [Omit<Fault, 'call'>, string][] = [
   [{ body: 'html' }, 'a web page came in place of JSON'],
 ];
 
-/** When what has failed is asked for again. */
+/** The events after which failed calls are repeated. */
 const comings = [
   ['the connection is back', () => window.dispatchEvent(new Event('online'))],
   ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ] as const;
 
-/** Lets a call fail once on a page that is just connected; what the console says. */
+/** Makes a call fail once while a page connects, and returns the console errors. */
 async function linesOf(fault: Fault): Promise<string[]> {
   await mountPage('fleet-customer');
   await askForFault({ times: 1, ...fault });

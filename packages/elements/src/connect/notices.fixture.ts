@@ -13,7 +13,7 @@ export const modalIds = () =>
     .join();
 export const modal = (id: string) => ({ id, title: `Title of ${id}`, children: `Text of ${id}` });
 
-/** The user closes the top one. */
+/** Closes the top modal with Escape. */
 export async function escape(id: string): Promise<void> {
   await waitUntil(() =>
     dialogs().some((dialog) => dialog.contains(focused()) && dialog.textContent.includes(`Title of ${id}`)),

@@ -15,7 +15,7 @@ const said = () => lines().map(({ textContent }) => textContent);
 
 let end = new AbortController();
 
-/** Says it of a part that somebody has asked for at this element. */
+/** Reports that a part requested at this element did not load. */
 function say(target: EventTarget, changes: Partial<LostPart> = {}, locale = 'en-us'): void {
   const look = new HostLook(() => ({ locale, theme: 'ford' }));
   const { signal } = end;

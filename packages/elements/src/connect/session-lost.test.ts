@@ -25,14 +25,14 @@ const says = (text: RegExp) =>
 
 const countAnew = () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
 
-/** The person’s next call, made right now, says that nobody is signed in. */
+/** Ends the session on the server, and makes a call at once that learns of it. */
 async function refuseNext(): Promise<void> {
   await fetch('/logout', { redirect: 'manual' });
   noteConsole('error');
   countAnew();
 }
 
-/** A page whose person’s session has ended so. */
+/** A page whose session has ended in this way. */
 async function loseOn(src?: string): ReturnType<typeof openPage> {
   const opened = await openPage('fleet-customer', {}, src);
   await refuseNext();

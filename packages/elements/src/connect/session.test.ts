@@ -26,7 +26,7 @@ const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
 const saysNobody = (heard: ReturnType<typeof otherTab>['heard']) =>
   heard.some((message) => typeof message === 'object' && message.sessionId === null);
 
-/** Clicks the header's log out link, which the page's own listener keeps from leaving this document. */
+/** Clicks the header's log out link; the page's own listener prevents the navigation. */
 async function logOut(header: HTMLElement): Promise<void> {
   header.addEventListener('click', (event) => event.preventDefault());
   (await arrives(header, /Lindqvist/)).click();

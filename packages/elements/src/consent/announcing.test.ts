@@ -20,7 +20,7 @@ describe('what <fp-cookie-consent> says to a screen reader', () => {
 
   it('[CKC-01] says it in the language that was set before the element was defined', async () => {
     const element = document.createElement('fp-cookie-consent');
-    // As on an element that is not defined yet: a property of its own.
+    // An own property, as on an element that has not been upgraded.
     Object.defineProperty(element, 'locale', { value: 'fr-ca', writable: true, configurable: true });
     const page = await fixture<HTMLElement>(html`<div></div>`);
     page.append(element);

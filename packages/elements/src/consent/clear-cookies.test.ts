@@ -103,7 +103,7 @@ describe('refusing cookies', () => {
     document.cookie = '__Host-ga=1; path=/; secure';
     document.cookie = '_ga=2; path=/; secure; partitioned';
     document.cookie = '__Host-ga_2=1; path=/; secure; partitioned';
-    // WebKit keeps what is secure only where the connection is.
+    // WebKit accepts secure cookies only on secure connections.
     const { userAgent } = navigator;
     const isKept = userAgent.includes('Chrome') || userAgent.includes('Firefox');
     if (isKept) for (const name of names) expect(document.cookie).to.contain(`${name}=`);

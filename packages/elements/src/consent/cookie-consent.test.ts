@@ -23,7 +23,7 @@ import type { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 
 const decided = () => decidedCategories(document.cookie);
-/** As somebody comes to it who uses the keyboard alone. */
+/** Focuses a control and activates it by keyboard alone. */
 async function pressEnter(first: HTMLElement): Promise<void> {
   first.focus();
   await sendKeys({ press: 'Tab' });
@@ -38,7 +38,7 @@ describe('<fp-cookie-consent>', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  // Colors alone differ between themes: one of them is looked at in both widths.
+  // Themes differ only in colors, so only one is tested at both widths.
   for (const [theme, width] of [
     ['default', 320],
     ['default', 1440],
@@ -164,7 +164,7 @@ describe('<fp-cookie-consent>', () => {
       const refuse = button(banner(element)!, 'Refuse all');
       await answer(refuse);
       await waitUntil(() => document.activeElement?.localName === 'h1', 'the heading has the focus');
-      // WebKit scrolls to what gets the focus with a later frame.
+      // WebKit scrolls to a focused element a frame later.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       await waitUntil(() => Math.abs(scrollY - top) < 50, `the page is at ${top} px`);
       main.remove();

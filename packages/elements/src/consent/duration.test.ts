@@ -13,7 +13,7 @@ describe('a decision about cookies', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  // The first of this page: the library remembers that it ran.
+  // Must be the first test of this page, because the library remembers that it has run.
   it('[CKC-01] is kept for 364 days, whatever ids the page has', async () => {
     await fixture(html`<h2 id="_ccRun">Notes</h2>`);
     const element = await mount();

@@ -7,7 +7,7 @@ import { isAllowed, whenAllowed, whenDefined } from './gate.ts';
 const tell = (...categories: string[]) =>
   document.dispatchEvent(new FpCookieConsentEvent(allowedCategories(categories)));
 
-/** The next look of those who wait. */
+/** Waits until pending waits have checked their condition again. */
 const looked = () => whenDefined(nextTime());
 function nextTime(): () => true | undefined {
   let looks = 0;
@@ -61,7 +61,7 @@ describe('whenAllowed', () => {
     whenAllowed('targeting', () => calls.push('targeting'));
     decide('targeting');
     expect(calls).to.deep.equal([]);
-    // Timers go off in their order, however late.
+    // Timers of the same length fire in order, however late.
     await looked();
     expect(calls).to.deep.equal(['targeting']);
   });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, button, dialog, forget } from './consent.fixture.ts';
 
-/** The portal's own policy, for a page that holds nothing but the consent. */
+/** The policy of the portal, for a page that contains only the consent element. */
 const policy = (origin: string) =>
   [
     `default-src ${origin}`,
@@ -43,7 +43,7 @@ describe('<fp-cookie-consent> under a strict policy', () => {
     await waitUntil(() => !banner(element), 'the decision');
     expect(document.cookie).to.match(/fp_cookie_consent=[^;]*targeting/);
 
-    // The policy is in force: a write that it forbids throws where the engine knows Trusted Types.
+    // Proves that the policy is in force: a forbidden write throws in engines with Trusted Types.
     const isEnforced = 'trustedTypes' in frame.contentWindow!;
     const write = () => (page.createElement('p').innerHTML = '<b>No</b>');
     if (isEnforced) expect(write).to.throw(/TrustedHTML|Sink type mismatch/);

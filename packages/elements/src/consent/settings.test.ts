@@ -100,7 +100,7 @@ describe('the cookie settings', () => {
       const open = await openSettings(element);
       const list = open.querySelector('.body')!;
       if (width > 320) expect(list.scrollHeight).to.equal(list.clientHeight);
-      // A browser that keeps no cookies.
+      // As in a browser that stores no cookies.
       const release = holdCookies('');
       button(open, 'Save choices').click();
       await waitUntil(() => open.querySelector('[role=alert]'), 'it says why');

@@ -5,7 +5,7 @@ import { focusedName, openModal } from '../modal/modal.fixture.ts';
 
 const keys = { Tab: ['Tab'], 'Shift+Tab': ['Shift', 'Tab'] };
 
-/** How often the keys are pressed until the focus leaves an element. */
+/** How often the keys must be pressed until the focus leaves an element. */
 async function pressesToLeave(element: HTMLElement, together: string[]): Promise<number> {
   element.focus();
   let presses = 0;

@@ -11,7 +11,7 @@ const outage = { id: 'outage', variant: 'error', body: link('outage') } as const
 const delay = { id: 'delay', variant: 'warning', body: link('delay') } as const;
 const sale = { id: 'sale', variant: 'primary', body: link('sale') } as const;
 
-/** A page with two notices for everybody and a banner, once they can be read. */
+/** A page with two top notifications and a banner, once they are rendered. */
 async function mountPage() {
   const page = await fixture<HTMLElement>(html`
     <div>
@@ -98,5 +98,5 @@ describe('the focus in a notice that goes', () => {
   });
 });
 
-/** Past the moment in which the focus moves on. */
+/** Waits until a pending focus move has happened. */
 const settles = () => new Promise((done) => setTimeout(done, 2 * timers.modalFocusDelay));

@@ -31,7 +31,7 @@ const market = sampleMarket({
   },
 });
 
-/** What the page hears when the link at this address is clicked; it follows none. */
+/** The navigation events of a click on the link with this address; the navigation is prevented. */
 async function click(locale: string, address: string): Promise<FpNavigateEvent[]> {
   const element = await fixture<FpFooter>(html`<fp-footer .market=${market} locale=${locale}></fp-footer>`);
   const heard: FpNavigateEvent[] = [];

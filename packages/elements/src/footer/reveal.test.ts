@@ -9,7 +9,7 @@ import type { FpFooter } from './footer.ts';
 
 const market = sampleMarket();
 
-/** A footer below so much of a page. */
+/** A footer below a page of this height. */
 async function footerBelow(height: number): Promise<FpFooter> {
   await setViewport(1440);
   const page = await fixture<HTMLElement>(html`

@@ -59,7 +59,7 @@ describe('<fp-footer> with its sections', () => {
     const element = await footerAt(1280);
     const [link] = all<HTMLAnchorElement>(element, '.section:last-child li > a');
     const focused = () => textOf(element.shadowRoot!.activeElement ?? element);
-    // Until what looks after the focus has been loaded.
+    // Repeats until the script that manages the focus has loaded.
     await waitUntil(async () => {
       await setViewport(1280);
       link!.focus();
@@ -78,7 +78,7 @@ describe('<fp-footer> with its sections', () => {
     const sitemap = { type: 'route', label: 'Sitemap', target: { path: '/sitemap/' } };
     const mine = { type: 'route', label: 'Mine', target: { path: '/mine/', permissionsRequired: ['MINE'] } };
     const sections = [{ label: 'Help', nodes: [sitemap, mine] }];
-    // Until what looks after the focus has been loaded.
+    // Repeats until the script that manages the focus has loaded.
     await waitUntil(async () => {
       element.market = null;
       await element.updateComplete;

@@ -9,14 +9,14 @@ const { footer } = sampleMarket();
 const path = 'https://www.example.com/translate-me/owner-manuals';
 const sections = [{ label: 'Help', nodes: [{ type: 'route', label: 'Manuals', target: { path } }] }];
 const market = sampleMarket({ footer: { ...footer, sections } });
-/** One whose only such link invites to updates. */
+/** A market whose only such link is the invitation to updates. */
 const invitation = sampleMarket({
   footer: { ...footer, sections: [], getUpdates: { ...footer.getUpdates!, target: { path } } },
 });
 
 const address = () => withLinks(market, 'en-ca').footer.sections[0]?.nodes[0]?.target?.path;
 
-/** As an element waits before it draws. */
+/** Waits as an element does before it renders. */
 async function ready(shown = market): Promise<void> {
   for (let wait; (wait = linksReady(shown));) await wait;
 }

@@ -25,7 +25,7 @@ const addresses = (element: FpFooter) =>
 describe('translate-me links of <fp-footer>', () => {
   const warnings = noteConsoleInEach('warn');
 
-  /** Before their addresses are here. */
+  /** Must run before the link addresses have been loaded. */
   it('[FTR-05] are found in a market that contains itself', async () => {
     const sections = [{ label: 'Help', nodes: [node('Manuals', 'owner-manuals')] }];
     const round = { ...sample, sections, self: {} };
@@ -64,7 +64,7 @@ describe('translate-me links whose addresses do not come', () => {
     const said: string[] = [];
     const { console } = frame.contentWindow as unknown as typeof globalThis;
     console.error = (text: string) => said.push(text);
-    // From here on no script comes.
+    // From here on, no script can load.
     const policy = page.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';
     policy.content = "script-src 'none'";

@@ -17,7 +17,7 @@ const address = `${location.origin}/market.json`;
 
 interface Mistake {
   name: string;
-  /** Another site's address where it matters. */
+  /** The address of another site, if the case needs one. */
   src?: string;
   answer: (signal: AbortSignal) => Promise<Response> | Response;
   field?: string;
@@ -71,7 +71,7 @@ describe('<fp-header src> and <fp-footer src> with bad input', () => {
     document.removeEventListener('fp-error', hear);
   });
 
-  /** The market's address answers so; no two tests share one, since a failure counts for a moment. */
+  /** Answers requests for the market; no two tests share an address, since failures are cached for a moment. */
   function answerWith(answer: Mistake['answer']): void {
     answerFetch(async (_, init) => {
       asked += 1;

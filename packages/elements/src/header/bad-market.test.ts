@@ -16,7 +16,7 @@ const menu = (label: string, ...nodes: unknown[]) => ({
   submenu: { submenuType: 'simple', columnGroups: [{ columns: [{ sections: [{ nodes }] }] }] },
 });
 
-/** A host that hands over what it has fetched, as it is. */
+/** A host that passes fetched JSON on without parsing it. */
 function mountJson(items: unknown[], width = 1280): Promise<FpHeader> {
   const market = { ...sampleJson(), navBar: { items } } as unknown as Market;
   return mountHeader({ market, currentPath: '/' }, width);

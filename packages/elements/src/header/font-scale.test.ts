@@ -9,7 +9,7 @@ import type { FpHeader } from './header.ts';
 const visitor = signedIn({}, { SESSIONID: null });
 const everything: Partial<FpHeader> = { search: true, notificationCount: 120, cartQuantity: 3 };
 
-/** The header on a page that wants all texts larger. */
+/** The header on a page that scales all texts. */
 async function mountScaled(scale: number, width: number, properties: Partial<FpHeader>): Promise<FpHeader> {
   document.documentElement.style.setProperty('--fp-font-scale', `${scale}`);
   const header = await mountHeader({ market: sampleMarket({ tld: '.com' }), ...properties }, width);
@@ -17,13 +17,13 @@ async function mountScaled(scale: number, width: number, properties: Partial<FpH
   return header;
 }
 
-/** What a person reads or presses in a bar, in the order of the page. */
+/** Everything that users read or click in the bars, in document order. */
 const parts = (header: FpHeader) =>
   seen(header, ':is(.top-bar, .main-bar) :is(a, button, [part=company], [part=field])').filter(
     (part) => !part.parentElement?.closest('a, button, [part=field]'),
   );
 
-/** The names of what stands beyond the bars, or over what comes before it. */
+/** The names of parts that lie outside the bars, or overlap the part before them. */
 function misplaced(header: FpHeader, bars: DOMRect[]): string[] {
   const all = parts(header).map((part) => ({ name: nameOf(part), box: part.getBoundingClientRect() }));
   const isAstray = ({ box }: (typeof all)[number], index: number) => {

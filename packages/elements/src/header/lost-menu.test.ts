@@ -5,7 +5,7 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { seen } from '../../../../test/helpers/seen.ts';
 import { whenLoaded, mountHeader, openMenu } from './header.fixture.ts';
 
-/** A header that could not load a menu, with something typed in its search field. */
+/** A header that failed to load a menu, with text in its search field. */
 async function mount() {
   const header = await mountHeader({ search: true });
   await openMenu(header, 'Vehicles', 'Compare models');

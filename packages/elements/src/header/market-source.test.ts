@@ -13,7 +13,7 @@ import type { FpHeader } from './header.ts';
 describe('<fp-header src>', () => {
   const said = noteConsoleInEach('error');
   let asked: string[];
-  /** What stands at a path, or will. */
+  /** The response for a path, or a promise of it. */
   let answer: (path: string) => unknown;
 
   beforeEach(async () => {

@@ -62,7 +62,7 @@ describe('mobile header', () => {
   it('[HDR-11] counts the unread on the bell, up to what fits', async () => {
     const header = await mountHeader({ notificationCount: 7 }, 320);
     const badge = () => seen(header, '.count')[0]?.textContent;
-    /** The badge grows away from the bell, and ends before the picture of the next button. */
+    /** How far the badge starts from the bell's left edge, and the room between it and the next icon. */
     const edges = () => {
       const [bell, next] = seen(header, '.tool svg').map((icon) => icon.getBoundingClientRect());
       const { left, right } = seen(header, '.count')[0]!.getBoundingClientRect();

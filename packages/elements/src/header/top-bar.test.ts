@@ -11,7 +11,7 @@ import { mountHeader, openMenu } from './header.fixture.ts';
 const texts = (elements: Element[]) => elements.map(nameOf);
 const us = (overrides: Record<string, unknown> = {}): Market => sampleMarket({ tld: '.com', ...overrides });
 
-/** Where the line of text that a node stands in has its baseline. */
+/** The vertical position of the baseline of a node's line of text. */
 function baselineAt(node: ChildNode): number {
   const mark = document.createElement('span');
   mark.style.display = 'inline-block';
@@ -77,7 +77,7 @@ describe('top bar', () => {
     const [input] = seen(header, '[part=field] input');
     const { top } = input!.getBoundingClientRect();
     const neighbor = baselineAt(seen(header, '.top-bar .ellipsis')[0]!.firstChild!);
-    // In a box of its own the field stands on its text, which can be measured there.
+    // Moves the field into a line of its own, in which the baseline of its text can be measured.
     Object.assign(input!.style, { width: '100px', height: `${input!.offsetHeight}px` });
     const line = document.createElement('div');
     input!.before(line);

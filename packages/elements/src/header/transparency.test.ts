@@ -71,7 +71,7 @@ describe('header over a hero', () => {
     await turns(header, true);
     scrollTo(0, 700);
     await turns(header, false);
-    // The header looks again after a second, which a slow machine needs for the way.
+    // The header checks the scroll position after one second, which may be too short on a slow machine.
     hurryTimers(1000, { moment: 20_000 });
     control(header, 'Fleet Portal Home').click();
     await header.updateComplete;

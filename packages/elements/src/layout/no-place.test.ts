@@ -15,7 +15,7 @@ const layouts = {
   'a column': 'display: flex; flex-direction: column; gap: 16px',
 };
 
-/** A page whose two texts stand around all that has nothing to show. */
+/** A page with texts before and after elements that have nothing to show. */
 async function mount(layout: string) {
   document.cookie = 'fp_cookie_consent=; max-age=0; path=/';
   const page = await fixture<HTMLElement>(html`

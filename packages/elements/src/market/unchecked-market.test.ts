@@ -9,7 +9,7 @@ const sample = sampleJson();
 const { id: _id, ...noId } = sample;
 const { title: _title, footer: _footer, ...noTitle } = sample;
 
-/** What a page has fetched and handed over as it is. */
+/** JSON that a page has fetched and passes on without parsing it. */
 const markets: Record<string, object> = {
   'is an empty object': {},
   'has neither title nor footer': noTitle,
@@ -33,7 +33,7 @@ const markets: Record<string, object> = {
   },
 };
 
-/** The texts and attributes that a person or a program reads. */
+/** Texts and attribute values that show a programming mistake. */
 function said(root: ParentNode): string[] {
   const own = [...root.querySelectorAll('*')].flatMap((element) => [
     ...element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`),

@@ -12,7 +12,7 @@ function showDialog({ currentTarget }: Event): void {
   (currentTarget as Element).parentElement!.querySelector('dialog')!.showModal();
 }
 
-/** By a key: of two dialogs that open by themselves Chromium and Firefox close both with one Escape. */
+/** Opens by keyboard: Chromium and Firefox close two dialogs that were opened without user activation with a single Escape. */
 async function openDialog(element: FpModal): Promise<HTMLDialogElement> {
   element.querySelector<HTMLElement>('.opener')!.focus();
   await press('Enter');

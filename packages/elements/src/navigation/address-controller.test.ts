@@ -6,7 +6,7 @@ import '../footer/define.ts';
 import { focusOn, mountHeader } from '../header/header.fixture.ts';
 import { mountBar } from '../workspace-bar/workspace-bar.fixture.ts';
 
-/** As a router does; an engine without a navigation API tells of Back and Forward alone. */
+/** Navigates as a router does; engines without the Navigation API only report Back and Forward. */
 function goTo(path: string): void {
   history.pushState(null, '', path);
   if (!('navigation' in globalThis)) dispatchEvent(new PopStateEvent('popstate'));

@@ -7,7 +7,7 @@ import { mountHeader, openMenu } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
 import { link } from './link.ts';
 
-/** Clicks without leaving the test's page; answers whether the browser would have followed the link. */
+/** Clicks without leaving the test's page, and returns whether the browser would have followed the link. */
 function click(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let follows = true;
   const stay = (event: MouseEvent) => {

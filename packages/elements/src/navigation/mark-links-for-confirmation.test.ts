@@ -27,7 +27,7 @@ const market = sampleMarket({
   marketplaceRoute: target,
 });
 
-/** What the page hears of a click: whether the confirmation comes first. */
+/** Whether the navigation event of a click asks for confirmation; undefined without an event. */
 function asks(header: FpHeader, link: HTMLElement): boolean | undefined {
   let asked: boolean | undefined;
   const hear = (event: Event & { needsConfirmation?: boolean }) => {
@@ -39,7 +39,7 @@ function asks(header: FpHeader, link: HTMLElement): boolean | undefined {
   return asked;
 }
 
-/** The header once the menus' script has come, as it has before anybody clicks. */
+/** Mounts the header and loads the menus' script, which in practice has loaded before a user clicks. */
 async function mount(locale: string, width: number): Promise<FpHeader> {
   const header = await mountHeader({ market, locale }, width);
   header.renderRoot.querySelector('header')!.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -11,7 +11,7 @@ const [four, three] = [
 const isGone = (drawer: FpNotificationDrawer, count: number) =>
   waitUntil(() => drawer.renderRoot.querySelectorAll('li').length === count, 'the card has left');
 
-/** Deletes a card by its button, as by keyboard. */
+/** Deletes a card with its button, as by keyboard. */
 async function remove(drawer: FpNotificationDrawer, title: string): Promise<void> {
   const button = control(drawer, `Delete: ${title}`);
   button.focus();

@@ -9,7 +9,7 @@ import type { FpNotificationDrawer } from './notification-drawer.ts';
 const content = (drawer: FpNotificationDrawer) => drawer.renderRoot.querySelector('.content')!;
 const numbered = (amount: number) => Array.from({ length: amount }, (_, at) => notification(`${at}`, {}, at));
 
-/** Sends a key at once, before the browser has a moment of idleness; whether it is left to the browser. */
+/** Dispatches a key without an idle moment for the browser before; returns whether its default action is left to the browser. */
 const isLeftToBrowser = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
@@ -17,7 +17,7 @@ async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key });
 }
 
-/** Whether all of a card stands in what the list shows. */
+/** Whether a card is entirely within the visible part of the list. */
 function isInView(drawer: FpNotificationDrawer, one: Element): boolean {
   const [inner, outer] = [box(one), box(content(drawer))];
   return inner.top >= outer.top && inner.bottom <= outer.bottom;
@@ -29,7 +29,7 @@ async function use(drawer: FpNotificationDrawer, name: string): Promise<void> {
   await drawer.updateComplete;
 }
 
-/** How often something is asked from now on whether it is seen, which makes the browser style it. */
+/** Counts visibility checks from now on, because they force a style recalculation. */
 function countLooks(): () => number {
   const { checkVisibility } = Element.prototype;
   let looks = 0;
@@ -168,7 +168,7 @@ describe('keys in the list of the notification drawer', () => {
     await setViewport(1280, 1400);
     const long = card(drawer, 'Title b');
     long.focus();
-    // Without a browser's own scrolling, which takes its time.
+    // Sets the scroll position directly, because the browser's own scrolling is animated.
     const scrolls = (key: string, scrollTop: number) => {
       long.scrollTop = scrollTop;
       return isLeftToBrowser(long, key);

@@ -172,7 +172,7 @@ describe('cards of the notification drawer', () => {
       control(drawer, 'Book now').click();
       acts[0]!.succeed();
       await says(drawer, 'Action completed!');
-      // Timers of one length go off in their order.
+      // Timers of the same length fire in order.
       const passed = new Promise((resolve) => setTimeout(resolve, timers.actionDone));
       drawer.notifications = drawer.notifications!.filter(({ notificationId }) => notificationId !== 'a');
       await passed;

@@ -16,7 +16,7 @@ import {
 } from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 
-/** What stands beside Dismiss all, or in its place. */
+/** The texts beside Dismiss all, or in its place. */
 const bar = (drawer: FpNotificationDrawer) =>
   [...drawer.renderRoot.querySelectorAll('.line > p')].map(textOf).join(' ').trim();
 

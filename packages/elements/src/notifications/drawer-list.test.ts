@@ -19,7 +19,7 @@ import {
   titles,
 } from './drawer.fixture.ts';
 
-/** The room that a scrollbar may take. */
+/** The maximum width of a scrollbar, in px. */
 const scrollbar = 16;
 
 describe('what <fp-notification-drawer> lists', () => {
@@ -71,7 +71,7 @@ describe('what <fp-notification-drawer> lists', () => {
       drawer.notifications = [notification('a')];
       await drawer.updateComplete;
       expect(seen(drawer, 'h3').map(nameOf)).to.deep.equal(['Today']);
-      // Not sooner: whatever else is drawn until then is of today.
+      // The clock must not advance before the timer fires: anything that renders until then counts as today.
       setTimeout(() => (time += 200), 190);
       await waitUntil(() => nameOf(seen(drawer, 'h3')[0]!) === 'Yesterday', 'the day has ended');
     } finally {

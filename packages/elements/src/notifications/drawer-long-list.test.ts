@@ -60,7 +60,7 @@ describe('a long list in <fp-notification-drawer>', () => {
   });
 });
 
-/** How far a key scrolls, in px, by itself: cards that are laid out as they come near move what lies between two keys. */
+/** How far the handling of a key scrolls, in px, without the layout of approaching cards, which moves content between two keys. */
 async function scrolledBy(key: string, scroller: Element): Promise<number> {
   let before = 0;
   let after = 0;

@@ -29,7 +29,7 @@ describe('the states of <fp-notification-drawer>', () => {
     const drawer = await mountDrawer({ notifications: null });
     const [skeleton] = seen(drawer, '.skeleton');
     expect(getComputedStyle(skeleton!).animationDelay).to.equal('0.15s');
-    // A live region that comes with its text is read by nobody.
+    // A live region that is inserted with its text is not announced.
     expect([said(drawer), unread(drawer)]).to.deep.equal(['', '']);
     await says(drawer, 'Loading');
     drawer.notifications = sampleNotifications();

@@ -35,7 +35,7 @@ export const actions = [
   { label: 'Remind me tomorrow', action: 'SNOOZE' },
 ];
 
-/** A critical one with actions, an unread one with a link, a read one, and an old one. */
+/** A critical notification with actions, an unread one with a link, a read one, and an old one. */
 export function sampleNotifications(): Notification[] {
   return [
     notification('b', { link: '/charging/depot/' }),
@@ -68,7 +68,7 @@ export interface Asked<Asking extends FpAnswerableEvent = FpAnswerableEvent> {
   fail: () => void;
 }
 
-/** Every event with this name, answered by the test. */
+/** Collects the events with this name, for the test to answer. */
 export function asked<Name extends keyof GlobalEventHandlersEventMap>(
   drawer: FpNotificationDrawer,
   name: Name,

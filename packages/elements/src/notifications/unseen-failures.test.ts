@@ -23,7 +23,7 @@ async function close(drawer: FpNotificationDrawer): Promise<void> {
   await drawer.updateComplete;
 }
 
-/** Opens the drawer once the server's late answers are there, and brings the next list. */
+/** Opens the drawer after late server responses, and then sets the next list. */
 async function reopen(drawer: FpNotificationDrawer, list = sampleNotifications()): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   drawer.open = true;

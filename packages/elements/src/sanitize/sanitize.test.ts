@@ -132,7 +132,7 @@ describe('sanitizeHtml', () => {
   });
 });
 
-/** What a browser does where a page allows each policy once. */
+/** The behaviour of a browser on a page whose policy forbids duplicate Trusted Types policies. */
 function refuse(): never {
   throw new TypeError('Policy "fp-shell" already exists.');
 }

@@ -9,14 +9,14 @@ import type { FpSearchBar } from './search-bar.ts';
 const pressOn = (target: Element) =>
   target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
 
-/** Whether the error is still there once what was done has had its effect. */
+/** Whether the error is still shown after the last action has taken effect. */
 async function isShown(bar: FpSearchBar): Promise<boolean> {
   await bar.updateComplete;
   return alerts(bar).length > 0;
 }
 
 describe('<fp-search-bar>', () => {
-  /** Two buttons of the page beside the bar, in a shadow tree of their own or not. */
+  /** A search bar beside two buttons of the page, all of them in the page or in a shadow tree. */
   async function mountBeside(where: 'page' | 'shadow tree' = 'page') {
     const host = await fixture(html`<div></div>`);
     const root = where === 'page' ? host : host.attachShadow({ mode: 'open' });

@@ -8,7 +8,7 @@ const english = { market, locale: 'en-ca', currentPath: '/en-ca/' };
 const french = { market, locale: 'fr-ca', currentPath: '/fr-ca/' };
 
 const hrefs = (markup: string) => [...markup.matchAll(/\bhref="([^"]*)"/g)].map(([, href = '']) => href);
-/** Without Lit's part markers, so that texts can be read. */
+/** Removes styles and Lit's part markers, so that the texts can be read. */
 const textOf = (markup: string) => markup.replace(/<style[^]*?<\/style>/g, '').replace(/<!--[^]*?-->/g, '');
 
 function holds(markup: string, pattern: RegExp): void {

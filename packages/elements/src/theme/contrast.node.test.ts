@@ -9,7 +9,7 @@ import { weakPairs } from './weak-pairs.ts';
 
 const themes: ThemeName[] = ['default', 'ford', 'lincoln', 'dark'];
 
-/** What only separates or adorns: nothing is lost where it is not seen. */
+/** Tones that only separate or decorate, so that their contrast does not matter. */
 const decoration = new Set([
   'line',
   'shade',
@@ -18,10 +18,10 @@ const decoration = new Set([
   'currentColor 40% transparent',
 ]);
 
-/** Private tokens that stand for others; the rules that set them are looked at. */
+/** Private tokens that stand for others; the rules that set them are checked instead. */
 const aliases = new Set(['ink-now', 'surface-now', 'mark', 'mark-ink', 'quiet']);
 
-/** What cannot be used may be hard to see (WCAG 1.4.3). */
+/** Disabled controls are exempt from contrast rules (WCAG 1.4.3). */
 const isDisabled = ({ selector }: ColoredRule) => selector.includes(':disabled');
 
 const isColor = (name: string) =>
@@ -35,7 +35,7 @@ const rules = coloredRules().map((rule) => ({
 }));
 const tones = new Set<string>(colorPairs.flatMap(({ front, back }) => [front, back]));
 
-/** A tone that lets the surface through is in the list mixed with each surface. */
+/** A translucent tone is listed mixed with each surface. */
 function isListed(tone: string): boolean {
   if (!tone.endsWith('transparent')) return tones.has(tone);
   const mix = tone.replace(/^currentColor|transparent$/g, '');

@@ -8,10 +8,10 @@ import { FpModal } from '../modal/modal.ts';
 import { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import { FpWorkspaceBar } from '../workspace-bar/workspace-bar.ts';
 
-// A card and the question about cookies show a ring around them; around the low window's settings there is nothing.
+// A card and the cookie question show the ring around them; nothing around the settings of a low window can cut it off.
 const free = ['.card', '.banner', '.settings[open]'];
 
-/** Every rule of a sheet, those for some windows too. */
+/** Every rule of a style sheet, including those in conditional groups. */
 function rulesOf({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] {
   return [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule;
@@ -25,7 +25,7 @@ function stylesOf(group: CSSResultGroup): CSSStyleRule[] {
 }
 
 describe('the focus ring of what scrolls', () => {
-  // Firefox stops at it by Tab, whatever is in it.
+  // Firefox makes every scroll container a tab stop, whatever it contains.
   for (const { name, styles } of [
     FpCookieConsent,
     FpDropdown,

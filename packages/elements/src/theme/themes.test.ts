@@ -8,14 +8,14 @@ import '../footer/define.ts';
 import '../header/define.ts';
 import * as theme from './index.ts';
 
-/** The code block of docs/themes.md that has this name. */
+/** The code block of this name in docs/themes.md. */
 async function snippet(name: string): Promise<string> {
   const text = await (await fetch('/docs/themes.md')).text();
   const [, code] = new RegExp(`^\`\`\`\\w+ page=${name}\\n([^]*?)^\`\`\`$`, 'm').exec(text) ?? [];
   return code ?? expect.fail(`docs/themes.md has no ${name}`);
 }
 
-/** Runs a documented module as it stands, but for where its imports come from. */
+/** Runs a documented module unchanged, except for the source of its imports. */
 async function run(name: string): Promise<void> {
   Object.assign(globalThis, { theme });
   const code = (await snippet(name)).replace(/^import (.*) from .*;$/gm, 'const $1 = globalThis.theme;');

@@ -9,7 +9,7 @@ const regions = (list: FpTopNotifications) => [
   ...list.renderRoot.querySelectorAll('[role=status],[role=alert]'),
 ];
 
-/** What the live regions say from now on. */
+/** Records the announcements of the live regions from now on. */
 function hear(list: FpTopNotifications): string[] {
   const heard: string[] = [];
   const observer = new MutationObserver((records) => {

@@ -45,7 +45,7 @@ const values: Record<string, unknown> = {
   },
 };
 
-/** What it says, what its controls are called, and where its links lead. */
+/** The element's text, the labels of its controls, and the targets of its links. */
 const written = ({ renderRoot }: Speaking) =>
   [
     renderRoot.textContent,

@@ -14,7 +14,7 @@ const words = (element: LitElement) =>
   ].join(' ');
 
 describe('an element whose language changes while another is on its way', () => {
-  // Two languages each that nothing has loaded before.
+  // For each element two languages that nothing has loaded before.
   for (const [tag, first, second, expected] of [
     ['fp-search-bar', 'tr-tr', 'sv-se', 'Sök'],
     ['fp-skip-link', 'es-es', 'it-it', 'Vai al contenuto'],

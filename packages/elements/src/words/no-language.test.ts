@@ -28,10 +28,10 @@ const elements = {
   'fp-top-notifications': { notifications: [{ id: 'a', variant: 'error', body: 'Closed today.' }] },
 };
 
-/** What stands in the language in which it was said. */
+/** Live regions, whose text stays in the language in which it was announced. */
 const announced = '.hidden-text[role]';
 
-/** What it says, but for what it announces, and what its controls are called. */
+/** The element's text without announcements, and the labels of its controls. */
 function words({ renderRoot }: Speaking): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(renderRoot, NodeFilter.SHOW_TEXT);

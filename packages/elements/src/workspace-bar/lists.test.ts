@@ -29,7 +29,7 @@ describe('dropdowns of the workspace bar', () => {
     opener.click();
     await bar.updateComplete;
     expect([opener.ariaExpanded, rows(bar)]).to.deep.equal(['false', []]);
-    // Firefox (seen in 153) ends the box of what is displayed no more at once.
+    // Firefox (seen in 153) removes the box at once when `display` changes to none.
     expect(list.checkVisibility()).to.equal(!CSS.supports('-moz-appearance', 'none'));
     settle(bar);
     expect(list.checkVisibility()).to.equal(false);

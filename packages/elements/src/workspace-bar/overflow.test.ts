@@ -13,7 +13,7 @@ const more = (bar: FpWorkspaceBar) => seen(bar, '.more .node')[0];
 const comes = (isThere: () => unknown, what: string) => waitUntil(isThere, what);
 const boxOf = (element: Element | undefined) => element!.getBoundingClientRect();
 
-/** The bar with more items than fit, once it has measured them. */
+/** A bar with more items than fit, after measuring them. */
 async function mountFull(count: number, locale = 'en-ca', width = 1024): Promise<FpWorkspaceBar> {
   const bar = await mountBar({ workspace: manyItems(count, locale), locale, currentPath: '/' }, width);
   await comes(() => more(bar), 'the rest is offered');
@@ -172,7 +172,7 @@ describe('tabs that do not fit', () => {
       bar.currentPath = '/en-ca/insights/idling/';
       await comes(() => isInSight(bar, 'Idle time'), 'the last tab is in sight');
       await comes(() => String(edges(bar)) === 'true,false', 'the start fades');
-      // What the sizes of the first frame say comes before anybody scrolls.
+      // Effects of the first frame's sizes precede any scrolling by the user.
       await nextFrame();
       await nextFrame();
       strip(bar).scrollLeft = 0;

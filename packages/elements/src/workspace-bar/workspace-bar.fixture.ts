@@ -44,7 +44,7 @@ export async function press(bar: FpWorkspaceBar, ...keys: string[]): Promise<voi
   await bar.updateComplete;
 }
 
-/** Insights, with a page of its own, two dropdowns and an external page, in English and German. */
+/** The workspace Insights, with a page, two dropdowns and an external page, in English and German. */
 export function sampleWorkspace(overrides: Record<string, unknown> = {}): Workspace {
   return parse('workspace', workspaceSchema, {
     title: 'Insights',

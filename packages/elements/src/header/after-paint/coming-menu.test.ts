@@ -10,7 +10,7 @@ import { watchComingMenus } from './coming-menu.ts';
 class Header extends LitElement {}
 customElements.define('coming-menu-header', Header);
 
-/** A header one of whose menus has been pressed, and whose script never comes. */
+/** A header with a menu that has been opened, but whose script never loads. */
 function mount(open: OpenMenu = { kind: 'submenu', index: 0 }) {
   const header = document.body.appendChild(new Header());
   const close = () => header.dispatchEvent(new FpMenuCloseEvent(open));

@@ -7,7 +7,7 @@ import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { businessAreas, focusOn, whenLoaded, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
-/** Seven nodes, of which some fit at 1024 px, all at 1920. */
+/** A header with seven nodes: not all of them fit at 1024 px, but all at 1920 px. */
 async function mountSeven(width: 1024 | 1920): Promise<FpHeader> {
   const header = await mountHeader({ market: sampleMarket({ navBar: { items: businessAreas(7) } }) }, width);
   await waitUntil(() => controls(header, 'More').length === (width === 1024 ? 1 : 0), 'all is measured');

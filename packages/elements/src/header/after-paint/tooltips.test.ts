@@ -10,7 +10,7 @@ function point(element: Element, type: 'pointerover' | 'pointerout', pointerType
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, pointerType }));
 }
 
-/** Points at it until there is a tooltip: its script comes after the first paint. */
+/** Repeats pointing at an element until it has its tooltip, because the script for that loads after the first paint. */
 async function tooltip(element: HTMLElement, expected: string): Promise<void> {
   await waitUntil(() => {
     point(element, 'pointerover');

@@ -24,7 +24,7 @@ const panel = (header: FpHeader): HTMLElement | undefined => seen(header, 'fp-dr
 const isOpen = (header: FpHeader) => panel(header) !== undefined;
 const mount = () => mountHeader({ session: signedIn() });
 
-/** Which way the chevron points, its transition ended. */
+/** The direction of the chevron, after its transition. */
 function chevron(button: Element): string {
   for (const turning of button.getAnimations({ subtree: true })) turning.finish();
   return getComputedStyle(button, '::after').transform;
@@ -169,7 +169,7 @@ describe('dropdowns of the top bar', () => {
     settle(header);
     opener.click();
     await header.updateComplete;
-    // Firefox (seen in 153) ends the box of what is displayed no more at once.
+    // Firefox (seen in 153) removes the box at once when `display` changes to none.
     expect(list.checkVisibility()).to.equal(!CSS.supports('-moz-appearance', 'none'));
     expect(controls(header, 'Log out')).to.deep.equal([]);
     settle(header);

@@ -28,7 +28,7 @@ describe('long company names in the dropdown', () => {
       const list = header.renderRoot.querySelector('fp-dropdown')?.shadowRoot?.querySelector('ul');
       const bounds = list!.getBoundingClientRect();
       const row = control(list!, name);
-      // Two lines of 21 px and the row's own room.
+      // Two lines of 21 px and the row's padding.
       expect(row.getBoundingClientRect().height).to.be.within(32, 50.5);
       expect(list!.scrollWidth).to.equal(list!.clientWidth);
       const mark = seen(row, '.check svg')[0]!.getBoundingClientRect();

@@ -25,7 +25,7 @@ const manyLanguages = sampleMarket({
   allowedLocales: ['en-ca', ...letters.map((letter) => `q${letter}-ca`)],
 });
 
-/** What a browser that places the panel by a script does otherwise. */
+/** Simulates browsers in which a script must place the panel. */
 const ways = {
   'by its style sheet': () => undefined,
   'by a script, where the style sheet cannot': () => {
@@ -98,7 +98,7 @@ for (const [way, pretend] of Object.entries(ways)) {
       });
     }
 
-    // What `canAnchor` says of WebKit.
+    // `canAnchor` is false in WebKit.
     const isStyled = way === 'by its style sheet' && !navigator.vendor.startsWith('Apple');
     it(`[HDR-10] is ${isStyled ? 'not ' : ''}placed by the script`, async () => {
       const header = await mount();

@@ -17,7 +17,7 @@ async function mount(properties: Partial<FpHeader> = {}): Promise<FpHeader> {
   return header;
 }
 
-/** The name of what has the focus after each key. */
+/** The name of the focused element after each key. */
 async function walk(...keys: string[]): Promise<string[]> {
   const names: string[] = [];
   for (const press of keys) {
@@ -27,7 +27,7 @@ async function walk(...keys: string[]): Promise<string[]> {
   return names;
 }
 
-/** A list of links a column, named by their columns and rows. */
+/** A menu with one list of links per column, named by column and row. */
 const columns = (...links: string[]) =>
   simple('Menu', ...links.map((names) => names.split(' ').map((name) => route(name))));
 

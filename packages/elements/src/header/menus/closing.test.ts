@@ -9,7 +9,7 @@ import { businessAreas, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple, view } from './menu.fixture.ts';
 
-/** A tap of a finger, without what the browser makes of it. */
+/** A tap, without the mouse events and the click that a browser adds. */
 function tap(target: Element): void {
   for (const type of ['pointerdown', 'pointerup'])
     target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, composed: true }));
@@ -259,7 +259,7 @@ describe('an open menu', () => {
     tap(lent);
     lent.click();
     await waitUntil(() => control(header, 'Charging').ariaExpanded === 'true', 'the other opens');
-    // As long as a tap is waited for, and begun later.
+    // Longer than the header waits for the click of a tap.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(control(header, 'Charging').ariaExpanded).to.equal('true');
     lent.remove();

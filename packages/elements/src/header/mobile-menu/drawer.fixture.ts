@@ -18,7 +18,7 @@ export const menu = (header: FpHeader) =>
 
 const page: Partial<FpHeader> = { session: member, cartQuantity: 2, currentPath: '/en-ca/insights/' };
 
-/** A phone's header with its drawer open and the slide finished. */
+/** A header on a phone, with its drawer open and the slide finished. */
 export async function mountOpen(properties: Partial<FpHeader> = {}, width = 390): Promise<FpHeader> {
   const header = await mountHeader({ ...page, ...properties }, width);
   await openMenu(header, 'Open menu', 'Close');

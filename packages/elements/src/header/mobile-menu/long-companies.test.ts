@@ -35,7 +35,7 @@ describe('long company names in the mobile menu', () => {
       for (const row of rows) {
         const box = row.getBoundingClientRect();
         expect([box.left >= left, box.right <= right]).to.deep.equal([true, true]);
-        // Two lines of 20 px and the row's own room.
+        // Two lines of 20 px and the row's padding.
         expect(box.height).to.be.within(48, 64.5);
       }
     });

@@ -7,14 +7,14 @@ import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { field, fieldArrives } from './search.fixture.ts';
 
-/** A header with a search, whose field or toggle is there. */
+/** A header whose search has loaded, as a field or a toggle. */
 async function mountSearch(width: number, properties: Partial<FpHeader> = {}): Promise<FpHeader> {
   const header = await mountHeader({ search: true, ...properties }, width);
   await waitUntil(() => field(header) ?? controls(header, 'Search')[0], 'the search is loaded');
   return header;
 }
 
-/** Types into the field, which stands behind its toggle in narrow windows. */
+/** Types into the field, which is behind a toggle in narrow windows. */
 async function typeInto(header: FpHeader): Promise<void> {
   if (field(header)) field(header)!.focus();
   else await openMenu(header, 'Search', 'Close: Search');
@@ -22,7 +22,7 @@ async function typeInto(header: FpHeader): Promise<void> {
   await sendKeys({ type: 'cargo' });
 }
 
-/** A search view of the host's own, with the focus in its field. */
+/** A search view that the host provides, with its field focused. */
 async function focusView(header: FpHeader): Promise<HTMLInputElement> {
   const view = Object.assign(document.createElement('form'), { slot: 'search' });
   view.innerHTML = '<button type="button">Filter</button><input aria-label="Remote search" />';

@@ -114,7 +114,7 @@ describe('the error of the header’s search', () => {
     const header = await mountFailed();
     control(header, 'Vehicles').focus();
     await goes(header);
-    // Else the focus would go on to the bar that is shown then, which is elsewhere.
+    // Otherwise the focus would move to the bar of the other width.
     control(header, 'Vehicles').blur();
     await setViewport(800);
     await waitUntil(() => seen(header, '.main-bar fp-search-bar').length === 1, 'the field moves');

@@ -12,7 +12,7 @@ export async function fieldArrives(header: FpHeader): Promise<HTMLInputElement> 
   return found;
 }
 
-/** Presses the search toggle of a narrow header, and waits until the field has the focus. */
+/** Clicks the search toggle of a narrow header, and waits until the field is focused. */
 export async function openField(header: FpHeader): Promise<{ toggle: HTMLElement; input: HTMLInputElement }> {
   const toggle = await arrives(header, 'Search');
   toggle.click();

@@ -48,7 +48,7 @@ describe('sub-menu', () => {
     settle(header);
     const { left, top, width } = sheet(header)!.getBoundingClientRect();
     expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
-    // Without a gap; the bar's lower line may lie over the sheet.
+    // There is no gap; the bar's bottom border may overlap the sheet.
     expect(header.getBoundingClientRect().bottom - top).to.be.within(0, 1);
   });
 
@@ -183,7 +183,7 @@ describe('sub-menu', () => {
     const header = await mount();
     await openMenu(header, 'Vehicles', 'Compare models');
     settle(header);
-    // A pressed button has the focus before it is clicked.
+    // A button gets the focus when it is pressed, before the click.
     const charging = control(header, 'Charging');
     charging.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     charging.focus();
