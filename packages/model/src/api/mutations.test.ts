@@ -11,7 +11,7 @@ import { mutationsOf } from '../testing/payload-mutations.ts';
 import { createRouteTable, extendRouteTable, growingRouteTable } from '../rules/pages/route-table.ts';
 import { withUserInfo } from '../rules/session/session-user-info.ts';
 
-/** Pages for several people; the good session may see only those that ask for A. */
+/** Pages for different users; the user of the good session may only see those that need permission A or none. */
 const site = market({
   routes: [
     { id: 'open', path: '/open/', mode: 'aempage' },
@@ -40,7 +40,7 @@ const user = { ...(good('user details') as object), permissions: ['A'] };
 const session = { ...(good('session') as object), USER: user };
 const mayToday = allowed(person(user, { authContext: 'iam', IS_CHILD_SESSION: true }));
 
-/** Nothing may be seen that the good answer does not show. */
+/** Checks that a session may see no page that the good one may not. */
 function grantsNothing(now: Session): void {
   for (const url of allowed(now)) assert.ok(mayToday.includes(url), `it grants ${url}`);
 }
@@ -49,7 +49,7 @@ interface Call {
   name: string;
   good: unknown;
   send: (options: api.CallOptions) => Promise<unknown>;
-  /** What must hold of an answer that was taken. */
+  /** Checks an answer that was accepted. */
   check?: (answer: never, payload: unknown) => void;
 }
 
@@ -145,7 +145,7 @@ const calls: Call[] = [
   },
 ];
 
-/** Whatever a market says, the question what stands at an address is answered. */
+/** Decides about URLs in a market, which must not throw, whatever the market contains. */
 function decideEverywhere(given: Market): void {
   const context = { market: given, table: createRouteTable(given), environment: environment() };
   for (const url of ['/', '/en-ca/', '/fr-ca/reports/', '/en-ca/a/', '/en-ca/layout/'])

@@ -9,7 +9,7 @@ import { type NotificationCalls, notificationCalls } from './notification-calls.
 const one = (notificationId: string) =>
   parse('notification', notificationSchema, { notificationId, title: '', receivedDate: '2026-01-01' });
 
-/** Calls to a server that refuses everything about `b` and does not have `gone`, and what they said of themselves. */
+/** Calls to a server that fails for `b` and does not have `gone`, with the requests and what the calls reported. */
 async function open() {
   const asked: string[] = [];
   const server = await serve(async (request, response) => {
@@ -125,7 +125,7 @@ describe('notificationCalls', () => {
   });
 });
 
-/** A window around the calls, until the test is over. */
+/** Provides the globals of a page for the calls, until it is disposed. */
 function inPage() {
   const page = new EventTarget();
   Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });

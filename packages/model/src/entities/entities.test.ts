@@ -5,7 +5,7 @@ import { withValue } from '../testing/value-at.ts';
 import { samples } from './entities.samples.ts';
 import { parse, PayloadError } from './parse.ts';
 
-/** Fields whose keys are data, such as locales: they keep whatever key they are given. */
+/** Fields whose keys are data, such as locales, so that unknown keys are kept. */
 const records = new Set([
   'addedQueryParameters',
   'adobeConfigMap',
@@ -15,7 +15,7 @@ const records = new Set([
   'localeTranslations',
 ]);
 
-/** Every object of a payload with one more field that no schema knows. */
+/** A copy of a payload in which every object has an unknown field. */
 function withUnknownFields(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withUnknownFields(entry));
   if (value === null || typeof value !== 'object') return value;
@@ -24,7 +24,7 @@ function withUnknownFields(value: unknown, field = ''): unknown {
   return Object.fromEntries(isRecord ? entries : [...entries, ['zzUnknown', { a: 1 }]]);
 }
 
-/** The requirement that each sample's payload is described in. */
+/** The requirement that describes each sample's payload. */
 const requirements: Readonly<Record<string, string>> = {
   'user details': '[ENT-01]',
   'user info': '[ENT-02]',

@@ -54,7 +54,7 @@ const wholeMarket = {
 };
 const wholeSession = sample('session');
 
-/** What is read, and what the console says of it. */
+/** The parsed entity, with the warnings on the console. */
 function reading<Entity>(read: () => Entity): { entity: Entity; lines: string[] } {
   const warn = mock.method(console, 'warn', () => undefined);
   try {
@@ -67,7 +67,7 @@ const readMarket = (json: unknown) => reading(() => parseMarket(json));
 const readSession = (json: unknown) =>
   reading(() => parseReadable('session', sessionSchema, json, sessionIdentity(json)));
 
-/** Where, what stands there, the place that is read in another way, how, and the path that the console names. */
+/** A path, the value put there, the place that is read differently, its value, and the path that the console names. */
 type Case = [path: string, value: unknown, place: string, read: unknown, named?: string];
 
 const marketCases: [id: string, cases: Case[]][] = [

@@ -4,7 +4,7 @@ import { cookieMessages } from './cookie-messages.ts';
 import { cookies as english } from './en/cookies.ts';
 import { languages } from '../rules/locale/locale.ts';
 
-/** Texts that read the same in both languages, because the word does. */
+/** Texts that are the same in both languages. */
 const sameWord = /^(Performance)$/;
 
 describe('cookie messages', () => {

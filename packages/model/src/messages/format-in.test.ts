@@ -31,7 +31,7 @@ describe('formatIn', () => {
       const texts = Object.values({ ...(await noticeMessages(language)), ...(await pageMessages(language)) });
       for (const text of texts.filter((one) => one.includes(', plural,'))) {
         const categories = Array.from(text.matchAll(/(\w+) \{[^{}]*\}/g), ([, category]) => category);
-        // Only millions are many, in the Romance languages; they read as others do.
+        // In Romance languages the category `many` is only for millions, which read like other numbers.
         const needed = pluralCategories.filter((category) => category !== 'many');
         assert.deepEqual(new Set(categories), new Set(needed), text);
         assert.doesNotMatch(formatIn(language, text, { count: 2, unread: 1, query: 'x' }), /[{}#]|plural/);

@@ -28,7 +28,7 @@ const catalogues: [name: string, english: Messages, load: (locale: string) => Pr
 const placeholders = (text: string) =>
   new Set(Array.from(text.matchAll(/\{(\w+)(?=\}|, plural)/g), ([, name]) => name));
 
-/** Texts that read the same in both languages, because the word does. */
+/** Texts that are the same in both languages. */
 const sameWord =
   /^(Menu|Version \{version\}|Build \{build\}|Account|Account: \{name\}|Home|Administration|Cookies|Message|Notifications|Questions|Privacy|E-mail|Europe|\{page\} \| \{site\})$/;
 

@@ -13,7 +13,7 @@ const catalogue = {
 
 const node = (path: string) => ({ type: 'route' as const, label: path, target: { path } });
 
-/** What a footer's link leads to, and the keys that are unknown. */
+/** The translated target of a link in the footer, and the unknown keys. */
 function translate(path: string, locale: string, links: LinkCatalogue) {
   const { footer } = market({ footer: { sections: [{ label: 'Help', nodes: [node(path)] }] } });
   const unknown: string[] = [];

@@ -73,7 +73,7 @@ describe('mistakes of a market', () => {
     let count = 0;
     const heard = await warnings(async () => {
       count = (await getMarket(server.origin, 'ca')).navBar.items.length;
-      // What the market's loading has started, and this test's import of it, come one after the other.
+      // Loading the market has started an import of this module; the test's own import of it resolves after that.
       await import('./report-market.ts');
     });
     assert.deepEqual([count, heard], [3, lines]);

@@ -54,7 +54,7 @@ function shown(session: Session, given = site, locale = 'en-ca') {
   return visibleMarket(given, context, locale);
 }
 
-/** Every label, in any depth, of what has a target; routes by their field's name. */
+/** The labels of all nodes with a target, at any depth; routes by the name of their field. */
 function labels(session: Session): string[] {
   const found: string[] = [];
   JSON.stringify(shown(session), (key, value: { label?: string; target?: unknown; path?: string } | null) => {

@@ -15,7 +15,7 @@ const simple = (...nodes: unknown[]) => ({
 });
 const menu = (submenu: unknown, label = 'Menu') => ({ type: 'menu-view', label, submenu });
 
-/** The same navigation as a host hands it over, and parsed. */
+/** The same navigation twice: as a host passes it on, and parsed. */
 const both = (items: unknown): Pick<Market, 'navBar'>[] => {
   const navBar = { items } as Market['navBar'];
   return [{ navBar }, market({ navBar })];

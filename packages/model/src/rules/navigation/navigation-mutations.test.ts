@@ -17,7 +17,7 @@ import { navigationProblems } from './navigation-problems.ts';
 import { primaryNodes, subMenuNodes } from './primary-nodes.ts';
 import { visiblePrimaryNodes, visibleSubMenu } from './visible-navigation.ts';
 
-/** All texts, which make somebody who holds every permission that is asked for. */
+/** All strings in a value: as permissions, they let a user see everything. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
@@ -28,7 +28,7 @@ const entries = (nodes: readonly PrimaryNode[]): NavigationNode[] =>
     .flatMap((node) => [node, ...(node.submenu ? subMenuNodes(node.submenu) : [])])
     .filter(({ type }) => type !== 'spacer');
 
-/** What a link may be: a path of this site, or what `safeHref` lets through. */
+/** The links that are allowed: a path of this site, or a URL that `safeHref` accepts. */
 const safe = /^(?:\/(?![/\\])|https?:\/\/[^/]|(?:mailto|tel):[^/])/;
 
 function check(navBar: NavBar): NavigationNode[] {

@@ -91,7 +91,7 @@ describe('dateBoxes', () => {
     const now = '2026-11-21T16:00:00Z';
     assert.deepEqual(days(['2026-11-21'], now, 'America/Toronto'), [['2026-11-21', 'today']]);
     assert.deepEqual(days(['2026-11-21'], now, 'Pacific/Kiritimati'), [['2026-11-21', 'yesterday']]);
-    // The later moment is one of the day before.
+    // In Toronto, the second one is still on the day before.
     assert.deepEqual(days(['2026-11-21', '2026-11-21T01:00:00Z'], now, 'America/Toronto'), [
       ['2026-11-21', 'today'],
       ['2026-11-20', 'yesterday'],

@@ -16,7 +16,7 @@ const allowedLocales = ['en-ca', 'fr-ca'];
 const fixedPaths: readonly string[] = fixedPages.flatMap(({ paths }) => [...paths]);
 const modes = ['redirect', 'aempage', 'layout'];
 
-/** Locale, path and whether it ends in a star. */
+/** The locale and the path of a pattern, and whether it ends with a star. */
 function parts(path: string): { locale: string; rest: string; isStar: boolean } {
   const words = routeKey(path).split('/').filter(Boolean);
   const first = words[0]?.toLowerCase().replace(/^fr2-/, 'en-') ?? '';
@@ -27,7 +27,7 @@ function parts(path: string): { locale: string; rest: string; isStar: boolean } 
   return { locale, rest: `/${words.map((word) => `${word}/`).join('')}`, isStar };
 }
 
-/** The look-up as a reader of RTE-13 to RTE-15 would do it, one route after the other. */
+/** A look-up that follows RTE-13 to RTE-15 literally, route by route. */
 function slowLookUp(routes: readonly Route[], path: string): Route | null {
   const asked = parts(path);
   const askedRest = asked.isStar ? `${asked.rest}*` : asked.rest;
@@ -48,7 +48,7 @@ function slowLookUp(routes: readonly Route[], path: string): Route | null {
   return candidates[0]?.route ?? null;
 }
 
-/** A table without what the order of its building changes. */
+/** The content of a table, independent of the order in which it was built. */
 function contentOf({ routes, wildcards, wildcardLengths, routesById, layouts, dropped }: RouteTable) {
   return {
     ...{ routes, wildcards, wildcardLengths, routesById, layouts },

@@ -109,7 +109,7 @@ describe('lookUp', () => {
     assert.deepEqual(['/a/*/', '/a/*', 'a', '/a'].map(routeKey), ['/a/*', '/a/*', '/a/', '/a/']);
   });
 
-  /** Counts how often the table's maps are asked. */
+  /** Counts the look-ups in the table's maps. */
   class CountingMap<Key, Value> extends Map<Key, Value> {
     count = 0;
     override get(key: Key): Value | undefined {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { textReporter } from './text-reporter.ts';
 
-/** What is said of lists of actions, one after another. */
+/** The reports on lists of actions, one after another. */
 function saidOf(...lists: unknown[]): string[] {
   const said: string[] = [];
   const report = textReporter('<fp-banner>', 'actions', 'action');

@@ -26,7 +26,7 @@ function context(session = visitor): DecisionContext {
   return { market: given, table: createRouteTable(given), session, environment: environment() };
 }
 
-/** What is shown in the end: the route's id, the fixed page, or what else happens. */
+/** The final outcome: the route's id, the fixed page, or the kind of any other outcome. */
 function shownAt(url: string, session = visitor): string {
   const first = decide(url, context(session));
   const outcome = first.kind === 'redirect' ? decide(first.to, context(session)) : first;

@@ -87,7 +87,7 @@ describe('every decision', () => {
       const once = canonicalAddress(url, chosen, site);
       if (!once || !site.market.allowedLocales.length) return;
       const twice = canonicalAddress(once.url, chosen, site);
-      // Under another market's locale there is nothing more to say about an address in that form.
+      // Under another market's locale, an address that is already in canonical form is not decided any further.
       if (!twice) assert.equal(once.reason, 'path form');
       else assert.deepEqual([twice.url, twice.reason, twice.locale], [once.url, null, once.locale]);
     });

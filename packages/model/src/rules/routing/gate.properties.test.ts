@@ -15,7 +15,7 @@ import type { Outcome } from './outcome.ts';
 import { routeKey } from '../address/route-key.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
-/** What the fixed pages ask for, written down a second time; the market's entries for them may ask for more. */
+/** The requirements of fixed pages, spelled out independently; the market's entries for them may add more. */
 const protectedPages: Record<string, string[]> = {
   account: [],
   privacySettings: [],
@@ -31,7 +31,7 @@ interface Wants {
 
 const nothing: Wants = { person: false, contexts: [], permissions: [] };
 
-/** What a page or the market's data asks for. */
+/** The requirements of a page and of the market's data about it. */
 function wantsOf({ destination, url, passed, address }: DecisionStep, site: DecisionContext): Wants {
   const { homeRoute } = site.market;
   if (destination) return destinationWants(destination, url, site);
@@ -43,7 +43,7 @@ function destinationWants(destination: Destination, url: string, { market }: Dec
   return routeWants(destination.route, market);
 }
 
-/** What the link to it names, and what stands there asks for. */
+/** The permissions that the link to the home route names, with the requirements of its page. */
 function homeWants(home: RouteLink, locale: string, site: DecisionContext): Wants {
   const url = linkHref(home, locale);
   const destination = destinationAt(splitUrl(url).path, site);
@@ -52,7 +52,7 @@ function homeWants(home: RouteLink, locale: string, site: DecisionContext): Want
   return { person: there.person || permissions.length > 0, contexts: there.contexts, permissions };
 }
 
-/** A route's own needs and those of the layout that stands there. */
+/** The requirements of a route and of its layout. */
 function routeWants(route: Route, market: Market): Wants {
   const { mode, requiredAuthContext, permissionsRequired, layoutOrRouteId } = route;
   const layout = mode === 'layout' ? market.layouts.find(({ id }) => id === layoutOrRouteId) : undefined;
@@ -73,7 +73,7 @@ function pageWants(id: string, url: string, market: Market): Wants {
   return { person: own !== undefined || more.person, contexts: more.contexts, permissions };
 }
 
-/** The market's entry for a page, as a reader of its routes would find it: the first for the locale, else the first for all. */
+/** The market's entry for a page, found by a simple search: the first for the locale, else the first for all locales. */
 function entryOf(id: string, url: string, market: Market): Route | undefined {
   if (id === 'forbidden' || id === 'error') return undefined;
   const paths: readonly string[] = fixedPages.find((page) => page.id === id)?.paths ?? [];
@@ -85,7 +85,7 @@ function entryOf(id: string, url: string, market: Market): Route | undefined {
   return ofLocale(locale) ?? ofLocale('');
 }
 
-/** A path's locale, and what follows it with and without the retail prefix. */
+/** A path's locale, and the rest of the path with and without the retail prefix. */
 function partsOf(
   path: string,
   { allowedLocales, retailPrefix }: Market,
@@ -99,7 +99,7 @@ function partsOf(
   return { locale, rests: rests.map((rest) => `/${rest.map((word) => `${word}/`).join('')}`) };
 }
 
-/** The rule of GAT-02 once more, as plainly as it can be said. */
+/** An independent, literal implementation of GAT-02. */
 function mayEnter(
   { person, contexts, permissions }: Wants,
   { session, market }: Pick<DecisionContext, 'session' | 'market'>,
@@ -121,7 +121,7 @@ function mayEnter(
 
 const logins = /^\/(?:login\?|adfslogin(?:\?|$)|mfa(?:\?|$)|analytics(?:\?|$))/;
 
-/** Whether an outcome keeps a page to itself: nothing of it and nothing about it, such as where it redirects to. */
+/** Whether an outcome reveals nothing about a page, neither its content nor where it redirects to. */
 function tellsNothing(outcome: Outcome): boolean {
   if (outcome.kind === 'notFound') return true;
   if (outcome.kind === 'leave') return logins.test(outcome.href);

@@ -13,7 +13,7 @@ const forbidden = (permissions: string) =>
   `redirect to /en-ca/403Page/?origin=%2Fen-ca%2F&p=${permissions} (insufficient permissions)`;
 const home = 'redirect to /en-ca/start/ (home route)';
 
-/** A market whose root leads to a page. */
+/** A market whose root redirects to a page. */
 function site(session: Session, ofLink: string[], route: object | null) {
   const homeRoute = { path: '/start/', permissionsRequired: ofLink };
   return context({ routes: route ? [{ ...start, ...route }] : [], homeRoute }, { session });
@@ -22,9 +22,9 @@ function site(session: Session, ofLink: string[], route: object | null) {
 interface Case {
   title: string;
   session?: Session;
-  /** The permissions that the link names. */
+  /** The permissions that the link requires. */
   ofLink?: string[];
-  /** What the route asks for; null where nobody knows what stands there. */
+  /** The requirements of the route; null if the market has no route for it. */
   route?: object | null;
   expected: string;
 }

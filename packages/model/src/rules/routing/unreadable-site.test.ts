@@ -16,7 +16,7 @@ import { createRouteTable } from '../pages/route-table.ts';
 import { visitor } from '../session/session.ts';
 import { decide } from './decide.ts';
 
-/** Pages that ask for something, by their own words or their layout's; `/contact-us/` is a fixed page that does by its entry. */
+/** Pages with requirements of their own or of their layout; `/contact-us/` is a fixed page whose market entry has requirements. */
 const site = market({
   routes: [
     { id: 'a', path: '/a/', mode: 'aempage', permissionsRequired: ['A'] },
@@ -41,13 +41,13 @@ const people = [
   person({ permissions: ['A', 'B'] }, { authContext: 'partner' }),
 ];
 
-/** What of the site this person gets to see. */
+/** The pages that a user may see. */
 function seen(given: Market, session: Session): string[] {
   const context = { market: given, table: createRouteTable(given), environment: environment(), session };
   return urls.filter((url) => ['page', 'content', 'layout'].includes(decide(url, context).kind));
 }
 
-/** The ways to damage a payload that leave something in it that cannot be read. */
+/** The mutations of a payload that leave some part of it unreadable. */
 function unreadable(good: unknown, schema: v.GenericSchema): Mutation[] {
   return mutationsOf(good).filter(({ payload }) => !v.is(schema, payload));
 }
@@ -63,7 +63,7 @@ describe('a site of which something cannot be read', () => {
 
   it('[GAT-02] stands, and shows nobody a page more', (t) => {
     const warn = t.mock.method(console, 'warn', () => undefined);
-    // An entry that names no page cannot be that of a fixed one.
+    // An entry without a readable path cannot be matched to its fixed page.
     const entry = site.routes.findIndex(({ id }) => id === 'contact');
     const isLost = (name: string) => isOf(name, ['routes', `routes.${entry}`, `routes.${entry}.path`]);
     let tried = 0;

@@ -18,7 +18,7 @@ const all = {
   more: [{ heading: 'Company', links: [link('Costs'), link('À propos')] }],
 };
 
-/** Every label and linked heading that is found, in reading order. */
+/** All matching labels and linked headings: the headings of groups first. */
 const found = (query: string) => {
   const { groups, more } = searchSitemap(query, all);
   const lists = [...groups.flatMap((group) => group.lists), ...more];

@@ -9,7 +9,7 @@ const item = (startIndex: number, endIndex: number, framework = 'react') => ({
   view: { id: 'orders', framework },
 });
 
-/** What is said of a layout that is shown twice. */
+/** The reports on a layout that is shown twice. */
 function problems(grids: object): string[] {
   const layout = parse('layout', layoutSchema, { id: 'desk', ...grids });
   const said: string[] = [];

@@ -36,7 +36,7 @@ const site = market({
 const table = createRouteTable(site);
 const contextOf = (session: Session) => ({ market: site, table, session, environment: environment() });
 
-/** The labels of what is left, tabs behind the entry that they belong to; null where nothing is. */
+/** The labels of what remains visible, with tabs nested in their entries; null if nothing does. */
 function shown(from: Workspace, session: Session): unknown {
   const left = visibleWorkspace(from, 'en-ca', contextOf(session));
   if (!left) return null;

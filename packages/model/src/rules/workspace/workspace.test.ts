@@ -31,7 +31,7 @@ const insights = workspace(
 );
 const orders = workspace('Orders', item('Open orders', '/orders/'), item('Trips', '/insights/trips/'));
 
-/** The labels of everything that is active, from the bar to the tab. */
+/** The labels of all active items, from the bar down to the tab. */
 function active(at: Workspace, path: string): string[] {
   const { items, active: dropdown } = workspaceView(at, 'en-ca', path);
   return [items.filter(({ isActive }) => isActive), dropdown ?? [], dropdown?.tabs.filter((t) => t.isActive)]
