@@ -10,7 +10,7 @@ interface Answers {
 
 const person = 'fleet-customer';
 
-/** What the backend answers about the person, and the site. */
+/** The backend's responses for the market and the session. */
 async function answers(): Promise<Answers> {
   await signInAs(person, 'us');
   const read = async (path: string) => (await fetch(path, { cache: 'no-store' })).json() as Promise<unknown>;

@@ -21,7 +21,7 @@ class Catch extends Component<{ children: ReactNode; onError: (message: string) 
   }
 }
 
-/** Renders and returns the text, or the message of what was thrown. */
+/** Renders, and returns the text or the message of the error. */
 function outcomeOf(children: ReactNode): Promise<string> {
   const container = document.createElement('div');
   const root = createRoot(container, { onCaughtError: () => undefined });

@@ -151,7 +151,7 @@ describe('the developer panel', () => {
     const ask = async (address: string) => {
       const field = section('Another address').querySelector('input')!;
       field.focus();
-      // WebKit's driver swallows the second of two equal letters that it types.
+      // WebKit's driver drops the second of two equal letters when typing.
       Reflect.set(HTMLInputElement.prototype, 'value', address, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       const submitted = new Promise((resolve) => window.addEventListener('submit', resolve, { once: true }));

@@ -3,7 +3,7 @@ import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
-// A test file of its own: the flows' script is asked for once a page.
+// A separate test file, because the flows' script loads only once per page.
 describe('the page-refresh map', () => {
   afterEach(() => {
     closePortal();

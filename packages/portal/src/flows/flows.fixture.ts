@@ -6,12 +6,12 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../notices/Modals.tsx';
 import type { OpenPortal } from '../../../../test/helpers/portal.tsx';
 
-/** The modals that are open, by their titles, the lowest first. */
+/** The titles of the open modals, from bottom to top. */
 export function openModals(): string[] {
   return [...document.querySelectorAll('fp-modal')].filter(isOpen).map(({ heading }) => heading);
 }
 
-/** The open modal of a title, once it is there and past its animation. */
+/** Waits for the modal with this title, and finishes its animation. */
 export async function modal(title: string): Promise<FpModal> {
   const find = () =>
     [...document.querySelectorAll('fp-modal')].find((one) => one.heading === title && isOpen(one));
@@ -22,7 +22,7 @@ export async function modal(title: string): Promise<FpModal> {
   return found;
 }
 
-/** Checks a modal as it looks when nothing in it moves any more. */
+/** Checks a modal with all its animations finished. */
 export async function expectModalAccessible(of: FpModal): Promise<void> {
   for (const animation of dialogOf(of)?.getAnimations({ subtree: true }) ?? []) animation.finish();
   await expectAccessible(of);
@@ -33,13 +33,13 @@ export async function noModal(): Promise<void> {
   await waitUntil(() => openModals().length === 0, 'no modal is open');
 }
 
-/** Fails where a modal opens within the next frames; the script of the modals is here already. */
+/** Fails if a modal opens within the next frames; the modals' script must have loaded before. */
 export async function nothingOpens(): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   if (openModals().length > 0) throw new Error(`A modal is open: ${openModals().join()}`);
 }
 
-/** A button of a modal, of its own or of its content. */
+/** A button of a modal or of its content. */
 export function buttonOf(of: FpModal, name: string): HTMLButtonElement {
   const roots = [of.renderRoot, of] as unknown as ParentNode[];
   const names = roots.flatMap((root) => elements(root, 'button'));
@@ -54,23 +54,23 @@ export async function says(of: FpModal, text: string): Promise<void> {
   await waitUntil(() => of.textContent.includes(text), `the modal says “${text}”`);
 }
 
-/** How often a call was begun. */
+/** How often a call has started. */
 export function calls({ begun }: OpenPortal, path: string): number {
   return begun.filter((call) => decodeURIComponent(call).includes(path)).length;
 }
 
-/** Waits until a call has ended so often. */
+/** Waits until a call has ended this many times. */
 export async function called({ ended }: OpenPortal, path: string, times = 1): Promise<void> {
   const count = () => ended.filter((call) => decodeURIComponent(call).includes(path)).length;
   await waitUntil(() => count() >= times, `${path} is called ${times} times`);
 }
 
-/** The text of the banners that are shown. */
+/** The texts of all banners. */
 export function banners(): string[] {
   return [...document.querySelectorAll('fp-banner')].map(({ text }) => text);
 }
 
-/** The banner whose text is so, once it is there. */
+/** Waits for a banner with a matching text. */
 export async function bannerSays(text: RegExp): Promise<FpBanner> {
   const find = () => [...document.querySelectorAll('fp-banner')].find((one) => text.test(one.text));
   await waitUntil(() => find()?.renderRoot.querySelector('section'), `a banner says ${String(text)}`);

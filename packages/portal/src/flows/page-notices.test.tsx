@@ -34,7 +34,7 @@ describe('a child session', () => {
     expect(portal.left).to.deep.equal(['/end-child-session?redirect=%2Fen-us%2Fdata-sharing%2F']);
   });
 
-  /** A portal in a child session of a company without a name. */
+  /** Opens the portal in a child session of a company without a name. */
   function openNameless(isReload: boolean) {
     const companyInfo = { companyName: ' ', companyBillingCountry: { code: 'CAN' } };
     const session = signedIn({ companyInfo }, { IS_CHILD_SESSION: true });
@@ -162,7 +162,7 @@ describe('the page-refresh map', () => {
   const force = (detail: unknown) => window.dispatchEvent(new CustomEvent('fpg-force-refresh', { detail }));
   const map = () => sessionStorage.getItem(storageKeys.pageRefresh);
 
-  /** Opens a page, once the flows listen. */
+  /** Opens a page, and waits until the flows listen to its events. */
   async function open() {
     const portal = await openPortal('/en-us/contact-us/?redirectFromFleet');
     await portal.page('Contact us');

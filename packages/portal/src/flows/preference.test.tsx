@@ -33,7 +33,7 @@ async function open(options: PortalOptions = admin): Promise<OpenPortal> {
   return portal;
 }
 
-/** What the backend has recorded: nothing, or how many types are shared. */
+/** The decision that the backend has stored: null, or the number of shared types. */
 async function recorded(portal: OpenPortal): Promise<number | null> {
   const call = portal.begun.find((one) => decodeURIComponent(one).includes(consents));
   const answer = await fetch(call!, { headers: { 'Company-Id': 'c-2002' } });
@@ -41,7 +41,7 @@ async function recorded(portal: OpenPortal): Promise<number | null> {
   return items.length ? items.filter(({ agreed }) => agreed).length : null;
 }
 
-/** Closes the portal and opens it again, as a reload does; settles when no popup can come any more. */
+/** Reopens the portal as a reload does, and waits until no popup can open any more. */
 async function reload(): Promise<OpenPortal> {
   closePortal();
   const portal = await open({ isReload: true });

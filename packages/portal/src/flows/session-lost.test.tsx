@@ -12,7 +12,7 @@ const isVisitor = ({ container }: OpenPortal) =>
   container.querySelector('fp-header')?.session.SESSIONID === null;
 const says = /session ended/i;
 
-/** What other tabs are told from now on. */
+/** Records the messages to other tabs from now on. */
 function listen(): unknown[] {
   const heard: unknown[] = [];
   otherTab = new BroadcastChannel('fp-session');
@@ -26,7 +26,7 @@ const asksForStepUp: Fault = {
   answer: { SESSIONID: null, USER: null, stepUpRequired: true },
 };
 
-/** A public page whose person’s next call says that nobody is signed in. */
+/** A public page on which a call has just learned that nobody is signed in. */
 async function loseOn(url: string): Promise<OpenPortal> {
   const portal = await openPortal(url, { person: 'fleet-customer' });
   await portal.page('Contact us');

@@ -28,7 +28,7 @@ const stored = () =>
 const keep = (phase: string, userId = 'u1') =>
   sessionStorage.setItem(storageKeys.transaction, JSON.stringify({ phase, userId, transaction }));
 
-/** A portal whose server session carries this transaction, or none. */
+/** A portal whose server session has this transaction, or none. */
 function openWith(carried: TransactionPreview | null, url = '/en-ca/contact-us/'): Promise<OpenPortal> {
   const market = sampleMarket();
   return openPortal(url, { market, session: signedIn({}, { transaction: carried }), isReload: true });

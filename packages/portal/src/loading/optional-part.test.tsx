@@ -19,10 +19,10 @@ function Broken(): never {
 const Missing = lazy<() => ReactNode>(() => Promise.reject(new Error('no such script')));
 const Late = lazy(() => Promise.resolve({ default: () => <p>late</p> }));
 
-/** What the console hears of an error: what has happened, and the error itself for its stack. */
+/** The console line for an error: the message, and the error itself for its stack. */
 const failed = (message: string) => `A part of the page failed: Error: ${message} Error: ${message}`;
 
-/** What stands beside the rest of a page, and what the console hears. */
+/** Renders a part beside the rest of a page, and returns the console errors. */
 async function shown(part: ReactNode, expected: string) {
   const container = document.createElement('div');
   const said = noteConsole('error');

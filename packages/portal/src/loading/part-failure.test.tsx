@@ -8,7 +8,7 @@ import { loadMessages } from '../context/messages.ts';
 import { mainId } from '../dom/main-area.ts';
 import { PartFailure } from './PartFailure.tsx';
 
-/** A page whose opener has the focus while its part fails. */
+/** A page with a failed part, whose opener has the focus. */
 async function fail(): Promise<{ page: HTMLElement; opener: HTMLButtonElement }> {
   const page = document.createElement('main');
   page.id = mainId;

@@ -13,7 +13,7 @@ import { silence } from './silence.ts';
 
 const language = { locale: 'en-ca', messages: await pageMessages('en-ca') };
 
-/** Says its address, as a page its name. */
+/** Announces its URL, as pages announce their name. */
 function Page() {
   const { announce } = useAnnouncer();
   const { entry, isPending } = useNavigation();
@@ -23,7 +23,7 @@ function Page() {
   return null;
 }
 
-/** Opens a page; each other one waits to be let in. */
+/** Opens a page; navigation to any other page is held until it is let in. */
 async function open() {
   const said: string[] = [];
   let at = 0;

@@ -7,7 +7,7 @@ import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { silence } from './silence.ts';
 
-/** Everything that the layout's own region says from now on. */
+/** Records the announcements of the layout's live region from now on. */
 function listen({ container }: OpenPortal): string[] {
   const regions = elements(container, 'status').filter((one) => one.matches('.visually-hidden'));
   const said: string[] = [];
@@ -20,7 +20,7 @@ function listen({ container }: OpenPortal): string[] {
   return said;
 }
 
-/** Goes from the contact page to another, whose answers may be kept back or be at fault. */
+/** Goes from the contact page to another, whose responses may be held back or fail. */
 async function go(path: string, held: string[], faults: Fault[] = []) {
   const portal = await openPortal('/en-us/contact-us/', { person: 'blue-star-admin', faults });
   await portal.page('Contact us');
@@ -54,7 +54,7 @@ describe('what is on its way', () => {
       portal.letIn();
       await waitUntil(() => said.at(-1) === 'Loaded', 'it has come');
       expect(portal.container.querySelector('main .skeleton')).to.equal(null);
-      // A machine that takes long to the page itself has that said before.
+      // On a slow machine, the page itself may have been announced as loading before.
       expect(said.slice(-3)).to.deep.equal([title, 'Loading', 'Loaded']);
     });
   }
@@ -66,7 +66,7 @@ describe('what is on its way', () => {
       [{ call: 'getContent', delay: 300, times: 1 }],
     );
     await waitUntil(() => portal.container.querySelector('.content'), 'the content has come');
-    // A machine that takes long itself has it said.
+    // On a slow machine, the loading may have been announced.
     if (performance.now() - since < silence) expect(said).to.deep.equal(['Vehicles']);
   });
 

@@ -9,7 +9,7 @@ import { button, cards, drawer, openDrawer } from './notifications.fixture.ts';
 
 const control = () => button(cards()[0], /settings/i);
 
-/** Presses a settings control in a market with this route. */
+/** Clicks a settings control in a market with this route. */
 async function openSettings(notificationSettingsRoute: object | null) {
   const market = sampleMarket({
     fpgFeatureFlags: { notifications: true },

@@ -7,7 +7,7 @@ import { elements } from '../../../../test/helpers/roles.ts';
 describe('the country sites', () => {
   afterEach(closePortal);
 
-  /** Has the list of all sites name these. */
+  /** Replaces the list of all sites. */
   function answerSites(markets: object[]): void {
     answerFetch(({ pathname }) => (pathname === '/markets.json' ? Response.json({ markets }) : null));
   }

@@ -4,7 +4,7 @@ import { setViewport } from '../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 
-/** Long words, read from either side: what would stand out of the window there fits everywhere. */
+/** German has long words: a page that fits in it, in both text directions, fits in every language. */
 describe('the pages in German on a phone', () => {
   afterEach(async () => {
     closePortal();

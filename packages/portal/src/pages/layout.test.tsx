@@ -25,7 +25,7 @@ const item = (id: string, startIndex: number, endIndex: number, framework = 'rea
   view: { ...described, id, exposedComponent: id, framework, viewId: id },
 });
 
-/** A page of these places; what a market's schema would refuse is put in afterwards. */
+/** Opens a page with these places; values that the market's schema would refuse are added after parsing. */
 async function openLayout(items: Items, extras: object = {}) {
   const route = {
     id: 'map',
@@ -48,7 +48,7 @@ const place = (name: string) =>
     .find((candidate) => nameOf(candidate) === name)!
     .getBoundingClientRect();
 
-/** Each place in reading order as `Name first-last`, read from where it stands. */
+/** The measured columns of each place in reading order, as `Name first-last`. */
 function columnsTaken(columns: number): string[] {
   const grid = document.querySelector('.grid')!.getBoundingClientRect();
   const step = (grid.width + 24) / columns;
@@ -59,7 +59,7 @@ function columnsTaken(columns: number): string[] {
   });
 }
 
-/** What is warned of while something happens, once this many lines are there. */
+/** The warnings during an action, once there are this many. */
 async function warningsOf(act: () => Promise<unknown>, count: number): Promise<string[]> {
   const said = noteConsole('warn');
   await act();
@@ -132,7 +132,7 @@ describe('a layout page', () => {
     await setViewport(320);
     await waitUntil(() => document.querySelector('.grid')?.getAttribute('data-columns') === '4');
     await waitUntil(() => beyondWindow() === 0, 'the page is as wide as the window');
-    // A window that a driver sizes may take more than one step there.
+    // A window that is resized by a driver may reach its size in several steps.
     const fits = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth;
     await waitUntil(() => places().length === 3 && places().every(fits), 'no place overflows');
   });

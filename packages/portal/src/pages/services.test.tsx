@@ -134,7 +134,7 @@ describe('what is chosen on a page', () => {
   }
 });
 
-/** Ends once a modal has faded in: until then its text has too little contrast. */
+/** Waits for a modal and finishes its fade, during which its text has too little contrast. */
 async function modalShown(): Promise<void> {
   const modal = () => document.querySelector('fp-modal[open]')?.shadowRoot;
   await waitUntil(() => modal()?.querySelector('dialog[open]'), 'a modal is open');

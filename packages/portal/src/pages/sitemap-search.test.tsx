@@ -30,7 +30,7 @@ async function search(portal: OpenPortal, query: string): Promise<void> {
   await waitUntil(() => result(portal).includes(`“${query}”`), `the page says what it found for ${query}`);
 }
 
-/** What the page reads aloud from now on, a line each time. */
+/** Records the page's announcements from now on, one per line. */
 function noteStatuses(): () => string {
   const lines: string[] = [];
   const watcher = new MutationObserver((changes) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 
-/** A sub-menu of one section. */
+/** A sub-menu with one section. */
 function nodesUnder(nodes: object[]) {
   return { submenuType: 'simple', columnGroups: [{ columns: [{ sections: [{ label: 'Ways', nodes }] }] }] };
 }

@@ -10,7 +10,7 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 const service = '/products-translation/translation/fetch/';
 const sites = '/markets.json';
 
-/** What is said of a link that leads to another site. */
+/** The hint on a link to another site. */
 const hint = / \((external site|externe Website)\)$/;
 const shown = async (portal: OpenPortal, name: string) =>
   elements(await portal.find('list', name), 'link').map((link) => [

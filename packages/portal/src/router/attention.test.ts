@@ -4,7 +4,7 @@ import { attend, hasMovedOn } from './attention.ts';
 
 const never = new AbortController().signal;
 
-/** A page whose first control has the focus when the next is asked for. */
+/** A page whose first control is focused when the next page is requested. */
 async function open() {
   const page = await fixture<HTMLElement>(html`
     <div>

@@ -4,7 +4,7 @@ import { linkClick } from './link-click.ts';
 
 const here = () => new URL(`${location.origin}/en-ca/insights/?year=2026`);
 
-/** Clicks the first link of a template and says what the rules make of it; the browser itself never follows it. */
+/** Clicks the first link of a template, and returns the URL that `linkClick` takes; the browser never follows it. */
 async function click(
   template: TemplateResult,
   init: MouseEventInit = {},

@@ -41,7 +41,7 @@ describe('the places of <fp-router>’s entries', () => {
     tall.remove();
   });
 
-  // A fragment link that is followed again has the same effect in Firefox; without the Navigation API nobody hears of either.
+  // In Firefox, following the same fragment link again has the same effect; without the Navigation API, neither can be observed.
   if ('navigation' in window)
     it('[RTE-27] knows the place of a page of which a script wrote a state of its own', async () => {
       const { router, next } = await mountRouter('/en-ca/');

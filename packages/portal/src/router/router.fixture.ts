@@ -5,7 +5,7 @@ import './define.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { FpRouter } from './router.ts';
 
-/** A router on `url`, with its first entry reported; `entries` grows with every report. */
+/** A router at `url` that has reported its first entry; `entries` grows with every report. */
 export async function mountRouter(url: string, properties: Partial<FpRouter> = {}) {
   await historyRoom();
   history.pushState(null, '', url);

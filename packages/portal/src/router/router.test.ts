@@ -9,7 +9,7 @@ const start = location.href;
 
 let accept: (() => void) | undefined;
 
-/** The browser refuses to change its history until `accept`. */
+/** Makes the browser refuse history changes until `accept` is called. */
 function refuse(method: 'pushState' | 'replaceState') {
   const accepting = history[method].bind(history);
   history[method] = () => {
@@ -23,7 +23,7 @@ function refuse(method: 'pushState' | 'replaceState') {
 const navigate = (detail: unknown) => window.dispatchEvent(new CustomEvent('router-navigate', { detail }));
 
 describe('<fp-router>', () => {
-  // The test runner's own address must come back, without leaving the document.
+  // Restores the test runner's address without leaving the document.
   afterEach(() => {
     accept?.();
     history.pushState(null, '', start);

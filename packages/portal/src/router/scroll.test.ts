@@ -12,7 +12,7 @@ const entry: RouteEntry = {
 };
 const isThere = () => window.scrollY > 0;
 
-/** A page that has its target, far below, once `grow` is called. */
+/** A page whose target, far below, exists once `grow` is called. */
 async function openShort() {
   const page = await fixture<HTMLElement>(html`<div></div>`);
   const overtaken = new AbortController();
@@ -24,7 +24,7 @@ async function openShort() {
   return { page, overtaken, grow };
 }
 
-/** The page has said how large it is, and whoever listens has heard it. */
+/** Waits until the page has reported its new size, and all observers have been notified. */
 const hasGrown = (page: HTMLElement) =>
   new Promise<void>((grown) => {
     new ResizeObserver(([seen], observer) => {
@@ -34,7 +34,9 @@ const hasGrown = (page: HTMLElement) =>
     }).observe(page);
   });
 
-/** Does something whose clocks stand still, and returns what lets their time pass, once that has stopped those that it does not need. */
+/**
+ * Runs something with its timers held. The returned function lets the time pass for those that have not been cleared in the meantime.
+ */
 function withoutTime(act: () => void): () => void {
   const begin = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);

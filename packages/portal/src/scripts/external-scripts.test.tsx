@@ -8,7 +8,7 @@ import { loadScript } from './load-script.ts';
 
 declare global {
   interface Window {
-    /** The names of the demo's scripts that have run. */
+    /** The names of the demo's external scripts that have run. */
     fpExternal?: string[];
   }
 }
@@ -17,7 +17,7 @@ const ran = () => window.fpExternal ?? [];
 const tags = (name: string) => [...document.scripts].filter((script) => script.src.includes(`/${name}.js`));
 let turn = 0;
 
-/** A page knows a script by its address for good: every test needs one of its own. */
+/** A page loads each URL only once, so every test needs a URL of its own. */
 const own = (name: string, more: object = {}) => ({ src: `/external/${name}.js?${(turn += 1)}`, ...more });
 
 async function digest(text: string): Promise<string> {

@@ -13,7 +13,7 @@ const kept = () => readDesiredLocale(document.cookie);
 const forget = () => (document.cookie = 'fp_desired_locale=; path=/; max-age=0');
 const isAt = (path: string) => () => location.pathname === path;
 
-/** As another script of the page does. */
+/** Changes the address as another script of the page does. */
 function goTo(path: string): void {
   history.pushState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -41,7 +41,7 @@ describe('the group memberships', () => {
     expect(groups(portal)).to.deep.equal(['fleet-managers', 'report-readers']);
   });
 
-  /** The portal of somebody whose session has brought a group. */
+  /** The portal for a user whose session contains a group. */
   async function openWithGroup(faults: Fault[] = []): Promise<OpenPortal> {
     await signInAs('fleet-customer', 'us');
     const market = sampleMarket({ routes: [] });

@@ -96,7 +96,7 @@ describe('who is there', () => {
     expect(now().isSignedIn).to.equal(false);
   });
 
-  /** Keeps back what the server says of who is there: one answer for each question. */
+  /** Holds back the responses to session requests, for the test to resolve one by one. */
   function holdSession() {
     const questions: PromiseWithResolvers<Response>[] = [];
     answerFetch(({ pathname }) => {
@@ -108,13 +108,13 @@ describe('who is there', () => {
     return questions;
   }
 
-  /** Whatever an answer changes has changed by then. */
+  /** Waits until a response has had all its effects. */
   async function settled() {
     await nextFrame();
     await nextFrame();
   }
 
-  /** The provider tells the other tabs who is here once it hears them. */
+  /** Waits until the provider announces the session to other tabs, which shows that it listens to them. */
   function announcement(): Promise<void> {
     return new Promise((resolve) => {
       const otherTab = new BroadcastChannel('fp-session');
@@ -125,7 +125,7 @@ describe('who is there', () => {
     });
   }
 
-  /** The provider without the portal. */
+  /** Renders the provider without the portal. */
   async function open(initial: Session = visitor) {
     const left: string[] = [];
     let state: SessionState | null = null;

@@ -10,7 +10,7 @@ import { hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
 const navigate = (path: string) =>
   window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 
-/** What the header was told of the person. */
+/** The session id that the header has. */
 const headerSession = (portal: OpenPortal) =>
   portal.container.querySelector('fp-header')?.session.SESSIONID ?? null;
 

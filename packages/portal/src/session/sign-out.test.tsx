@@ -13,7 +13,7 @@ function logOut({ container }: OpenPortal): void {
   container.querySelector('fp-header')?.dispatchEvent(Object.assign(event, { href: '/logout' }));
 }
 
-/** Everything that the main area has shown from now on. */
+/** Records everything that the main area shows from now on. */
 function watchMain(): () => string {
   const seen = new Set<string>();
   const watcher = new MutationObserver(() => seen.add(document.querySelector('main')?.textContent ?? ''));

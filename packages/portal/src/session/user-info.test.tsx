@@ -25,7 +25,7 @@ describe('the user’s details', () => {
     closePortal();
   });
 
-  /** The portal with somebody who is known under another name than the server knows. */
+  /** The portal with a user whose name has changed on the server. */
   async function openAs(faults: Fault[] = []): Promise<OpenPortal> {
     await signInAs('fleet-customer', 'us');
     const market = sampleMarket({ routes: [] });

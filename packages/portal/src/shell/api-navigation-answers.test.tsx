@@ -12,7 +12,7 @@ describe('what the backend says of a path', () => {
   afterEach(closePortal);
 
   const route = (id: string, path: string, more: object = {}) => ({ id, path, mode: 'layout', ...more });
-  /** Lets the navigation of every path be this. */
+  /** Sets the navigation response for every path. */
   function answer(data: object): void {
     answerFetch(({ pathname }) => (pathname.startsWith('/navigation/') ? Response.json(data) : null));
   }

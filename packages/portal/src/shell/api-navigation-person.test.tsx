@@ -8,7 +8,7 @@ import { askedIn, notFound } from './api-navigation.fixture.ts';
 const tools = '/en-ie/tools/';
 const headerSession = ({ container }: OpenPortal) => container.querySelector('fp-header')?.session;
 
-/** Signs somebody in in another tab, of which this one hears. */
+/** Signs somebody in in another tab, and waits until this one knows. */
 async function signInElsewhere(portal: OpenPortal, person: string, email: string): Promise<void> {
   await logInElsewhere(portal, person);
   hearFromOtherTab({ sessionId: person });

@@ -5,7 +5,7 @@ import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { control, focused } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
-/** The question's own: the footer has one of this name, too. */
+/** The link in the cookie question; the footer has one of the same name. */
 const privacyLink = () =>
   document.querySelector('fp-cookie-consent')?.renderRoot.querySelector<HTMLAnchorElement>('.banner a');
 

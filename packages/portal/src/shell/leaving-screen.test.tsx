@@ -5,7 +5,7 @@ import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
-/** What the header's own links ask for. */
+/** Dispatches an event of the header, as its own links do. */
 const header = (name: string, href?: string) =>
   document
     .querySelector('fp-header')

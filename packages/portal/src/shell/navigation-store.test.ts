@@ -7,7 +7,7 @@ import { createNavigationStore } from './navigation-store.ts';
 
 const nothing: NavigationData = { routes: [], layouts: [] };
 
-/** A store whose calls a test answers; one that is given up fails, as a fetch does. */
+/** A store whose calls are answered by the test; an aborted call fails, as with fetch. */
 function begin() {
   const calls: { path: string; answer: () => void }[] = [];
   const failed: string[] = [];

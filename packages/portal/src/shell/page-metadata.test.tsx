@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
-/** What the document says of itself to other scripts. */
+/** The metadata that the document provides to other scripts. */
 const said = () =>
   Array.from(document.head.querySelectorAll('meta[name^=fp-]'), (meta) => [
     meta.getAttribute('name'),

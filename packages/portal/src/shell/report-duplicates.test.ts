@@ -9,7 +9,7 @@ const twice = [
   { id: 'second', path: '/same', mode: 'aempage' },
 ];
 
-/** What is said of a market with two routes of one path. */
+/** The warnings about a market with two routes of the same path. */
 function said(REACT_APP_ENV: 'local' | 'development' | 'stage' | 'prod'): string[] {
   const lines = noteConsole('warn');
   const { dropped } = createRouteTable(sampleMarket({ routes: twice }));

@@ -43,7 +43,7 @@ describe('what an address leads to', () => {
   });
 });
 
-/** Shows where a slow address leads when a newer one is asked for already. */
+/** Resolves the outcome of a slow URL after a newer one has been requested. */
 async function overtake(lead: PageOutcome) {
   const { shown, left, show, waiting } = open();
   show(asked);
@@ -55,7 +55,7 @@ async function overtake(lead: PageOutcome) {
   return { left };
 }
 
-/** A screen at a slow address whose outcome the test says; `newer` waits for its words. */
+/** A screen at a slow URL whose outcome the test sets; navigation to `newer` is held. */
 function open() {
   const shown: string[] = [];
   const left: string[] = [];

@@ -10,7 +10,7 @@ import { broken, isReady, item, openLayout, place } from './view-slots.fixture.t
 
 const url = '/packages/portal/src/views/addresses.fixture.ts';
 
-/** What the view was given; its module is imported by the address that the loader uses. */
+/** The view's inputs, imported from the same URL that the loader uses. */
 async function all(): Promise<typeof given> {
   const module = (await import(url)) as { given: typeof given };
   return module.given;
@@ -18,12 +18,12 @@ async function all(): Promise<typeof given> {
 
 const inputs = async (): Promise<ViewInputs> => (await all()).inputs!;
 
-/** What a view does itself where the browser does not tell of addresses that a script has written. */
+/** Reports an address that a script has written, as views must do in browsers without the Navigation API. */
 function tellOfAddress(): void {
   if (!('navigation' in window)) dispatchEvent(new CustomEvent('router-navigate', { detail: null }));
 }
 
-/** The view at every address below /map/. */
+/** Opens the view at an address; it stays for every address below /map/. */
 async function openView(address = '/en-ca/map/', others: object[] = []) {
   const view = item('given', { url, exposedComponent: 'Given' }, 1, 6);
   const routes = [{ ...mapRoute(), path: '/map/*/' }];

@@ -1,4 +1,4 @@
-// A view whose module adopts a style sheet when it runs, once.
+// A view whose module adopts a style sheet once, when it is evaluated.
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync('.adopts { color: red; }');
 document.adoptedStyleSheets.push(sheet);

@@ -203,7 +203,7 @@ export const Misuses = {
   },
 };
 
-/** The default export, for descriptors whose own name is not among the exports. */
+/** The default export, for descriptors that name none of the exports. */
 export default function Plain() {
   return createElement('p', null, 'A screen of another team');
 }

@@ -8,7 +8,7 @@ const misbehaving = (framework: string, exposedComponent: string) => ({
   exposedComponent,
 });
 
-/** Presses the view's button; what it throws is kept from the test runner, which listens at the window too. */
+/** Clicks the view's button, and keeps the resulting error from the test runner, which also listens on the window. */
 async function pressAndHear(view: ShownView): Promise<void> {
   const runners = window.onerror;
   const prevented: boolean[] = [];

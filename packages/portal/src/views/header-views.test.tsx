@@ -175,7 +175,7 @@ describe('the views of the menus', () => {
     target: { path: '/offers/', permissionsRequired },
   });
 
-  /** A market whose first menu ends with one node, and whose last one holds another. */
+  /** A market with one node at the end of its first menu, and the other one in its last menu. */
   function marketWith(node: object, other: object = node) {
     const json = structuredClone(sampleJson()) as {
       navBar: {
@@ -241,7 +241,7 @@ describe('the views of the menus', () => {
   ] as const) {
     it(`[NAV-04][MOB-05] keep the focus in ${where} when Refresh in their card is pressed`, async () => {
       await setViewport(width);
-      // Each opening of the page asks for a module of its own: a browser remembers that one failed.
+      // Each test needs a URL of its own, because browsers remember that a module failed.
       const url = `/packages/portal/src/views/flaky.fixture.ts?${width}`;
       const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers({ url })) });
       await portal.page('Contact us');

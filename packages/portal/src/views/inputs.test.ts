@@ -5,7 +5,7 @@ import { closeViews, showView } from './view.fixture.ts';
 
 const url = '/packages/portal/src/views/echo.fixture.ts';
 
-/** The views' own module, which a test imports by the address that the loader uses. */
+/** The record in the views' module, imported from the same URL that the loader uses. */
 async function seen(): Promise<typeof seenByViews> {
   const module = (await import(url)) as { seen: typeof seenByViews };
   return module.seen;

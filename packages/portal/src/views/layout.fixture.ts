@@ -1,4 +1,4 @@
-/** A page whose layout is `grid`. */
+/** A route to the layout `grid`. */
 export const mapRoute = () => ({
   id: 'map',
   path: '/map/',

@@ -4,7 +4,9 @@ import { closeViews, showView } from './view.fixture.ts';
 
 const cycles = 4;
 
-/** Counts the listeners that are added at the window and the document and not removed again; returns the count's reader. */
+/**
+ * Counts listeners that are added to window, document, head and body and not removed again; `left` returns the count.
+ */
 function countListeners(): { left: () => number; stop: () => void } {
   const targets: EventTarget[] = [window, document, document.head, document.body];
   const known = new Set<string>();

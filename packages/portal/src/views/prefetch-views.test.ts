@@ -24,7 +24,7 @@ describe('preloading views', () => {
   let stop = new AbortController();
   const asked: string[] = [];
 
-  /** Puts a link on the page and brings the pointer or the focus to it. */
+  /** Adds a link to the page and moves the pointer or the focus to it. */
   function approach(href: string, type = 'pointerover'): void {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Link' });
     document.body.append(link);
@@ -75,7 +75,7 @@ describe('preloading views', () => {
       return [...root.querySelectorAll('a'), ...root.querySelector('div')!.shadowRoot!.querySelectorAll('a')];
     };
 
-    /** A bar of links, in which a menu stands that is an element of its own. */
+    /** A bar of links that contains a menu with a shadow root of its own. */
     beforeEach(() => {
       outer = document.createElement('div');
       const bar = outer.attachShadow({ mode: 'open' });
@@ -86,7 +86,7 @@ describe('preloading views', () => {
     });
     afterEach(() => outer.remove());
 
-    /** Brings the pointer from one element to another; the browser tells nobody who sees no difference between the two. */
+    /** Moves the pointer from one element to another; listeners for which both are retargeted to the same element get no event. */
     const move = (from: Element, to: Element) =>
       to.dispatchEvent(
         new PointerEvent('pointerover', { bubbles: true, composed: true, relatedTarget: from }),

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { version } from 'vue';
 import { closeViews, showView } from './view.fixture.ts';
 
-// A page of tests loads more than a browser remembers by default.
+// A test page loads more resources than browsers record by default.
 performance.setResourceTimingBufferSize(5000);
 
-/** How many different scripts of that name were loaded on this page. */
+/** The number of different scripts of that name on this page. */
 const copies = (path: string) =>
   new Set(
     performance

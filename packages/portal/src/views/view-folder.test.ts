@@ -5,11 +5,11 @@ import { watchErrors } from './view-errors.ts';
 const atRoot = `${location.origin}/view-at-root.js`;
 const inFolder = `${location.origin}/views/sample/view.js`;
 
-/** What a view of an address hears of an error in a script. */
+/** The messages that a view at an address gets for an error in a script. */
 function heardBy(address: string, filename: string): unknown[] {
   const heard: unknown[] = [];
   const stop = watchErrors(address, (error) => heard.push(error));
-  // The test runner listens at the window, too.
+  // The test runner also listens on the window.
   const runners = window.onerror;
   window.onerror = null;
   const event = new ErrorEvent('error', { message: 'broken', filename, cancelable: true });
@@ -20,7 +20,7 @@ function heardBy(address: string, filename: string): unknown[] {
   return heard;
 }
 
-/** Whether an isolated view of an address takes a style sheet that comes into the head once the view has loaded. */
+/** Whether an isolated view at an address takes over a style sheet that is added to the head after the view has loaded. */
 async function takes(address: string, href: string): Promise<boolean> {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   const { loaded, stop } = catchStyles(root, address);

@@ -11,7 +11,7 @@ const url = '/packages/portal/src/views/echo.fixture.ts';
 const view = (id: string) => ({ id, viewId: id, framework: 'react', exposedComponent: 'Tells', url });
 const item = (id: string, startIndex: number) => ({ startIndex, endIndex: startIndex + 5, view: view(id) });
 
-/** The page with two views that tell the person something. */
+/** Opens a page with two views that show notices and modals. */
 async function openMap(body = 'Saved.'): Promise<OpenPortal> {
   const layouts = [{ id: 'grid', layoutItems: [item('one', 1), item('two', 7)] }];
   const routes = [{ ...mapRoute(), extras: { ...mapRoute().extras, body } }];

@@ -26,16 +26,16 @@ describe('wrap', () => {
     type Props = ComponentProps<typeof Spinner>;
     const props: Pick<Props, 'onSearch' | 'onNotificationsOpen'> = {
       onSearch: (event: FpSearchEvent) => event.query satisfies string,
-      // @ts-expect-error another event
+      // @ts-expect-error the type of another event
       onNotificationsOpen: (event: FpSearchEvent) => event.query,
     };
     const unheard: Partial<Props> = {
-      // @ts-expect-error it does not hear of this one
+      // @ts-expect-error it does not handle this event
       onLogin: () => undefined,
     };
-    // @ts-expect-error the class of another tag
+    // @ts-expect-error the class of another element
     const other = () => wrap('fp-header', FpSpinner);
-    // @ts-expect-error no event of the shell
+    // @ts-expect-error not an event of the shell
     const native = () => wrap('fp-spinner', FpSpinner, ['click']);
     expect([props, unheard, other, native]).to.have.length(4);
   });

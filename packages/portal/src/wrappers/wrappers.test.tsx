@@ -42,7 +42,7 @@ describe('the wrappers in React', () => {
   };
   const link = (name: string) => element(header().shadowRoot!, 'link', name);
 
-  /** A page with a header that counts the navigations it hears of. */
+  /** A page with a header whose navigation events are recorded. */
   function page(heard: string[], change: Partial<ComponentProps<Wrappers['Header']>> = {}): ReactNode {
     const { Header } = wrappers;
     return (
@@ -146,7 +146,7 @@ describe('the wrappers in React', () => {
       <Header theme="harbor" />,
     ];
     const wrong = [
-      // @ts-expect-error a number of things is no text
+      // @ts-expect-error a count cannot be a string
       <Header cartQuantity="3" />,
       // @ts-expect-error there is no such event
       <Header onShout={() => undefined} />,

@@ -259,7 +259,7 @@ describe('an open menu', () => {
     tap(lent);
     lent.click();
     await waitUntil(() => control(header, 'Charging').ariaExpanded === 'true', 'the other opens');
-    // Longer than the header waits for the click of a tap.
+    // As long as the header waits for the click of a tap, but started later.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(control(header, 'Charging').ariaExpanded).to.equal('true');
     lent.remove();

@@ -9,7 +9,7 @@ import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { chooseCompany, hearFromOtherTab } from '../../session/other-tab.fixture.ts';
 import { admin, boxes, follow, isBusy, openForm, path, ticked } from './privacy-settings.fixture.ts';
 
-/** Where the words of an element stand, whatever room it takes. */
+/** The position of an element's text, whatever size its box has. */
 function words(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
