@@ -1,4 +1,4 @@
-// Every element on one page: what a host gives them, and what it hears.
+// Every element on one page: what a host passes to them, and which events it handles.
 import { loadWorkspace } from './load-workspace.js';
 import { log } from './log.js';
 

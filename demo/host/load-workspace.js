@@ -1,6 +1,6 @@
 import { log } from './log.js';
 
-/** The market's first workspace, or null where the market does not come: the rest of the page goes on without. */
+/** Loads the market's first workspace; null if that fails, so that the rest of the page still works. */
 export async function loadWorkspace() {
   try {
     const { workspaces } = await (await fetch('/markets/us.json')).json();

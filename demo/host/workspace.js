@@ -1,4 +1,4 @@
-// A workspace page's own script: it gives the bar its workspace and follows it without loading a page.
+// The script of a workspace page: it gives the bar its workspace and follows navigation without loading a page.
 import { loadWorkspace } from './load-workspace.js';
 import { log } from './log.js';
 

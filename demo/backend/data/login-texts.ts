@@ -10,7 +10,7 @@ const loginTextsSchema = v.object({
   note: v.string(),
   people: v.string(),
   cancel: v.string(),
-  /** The text of cancel for a user who is signed in. */
+  /** The text of the cancel link for a user who is signed in. */
   cancelStepUp: v.string(),
   unknown: v.string(),
   /** Each sample person in a few words and in a sentence, by id. */
