@@ -22,7 +22,7 @@ export async function signInAs(person: string | undefined, market: string): Prom
   else await fetch('/logout', { redirect: 'manual' });
 }
 
-/** Replaces the signed-in person directly: a pending call never finds nobody signed in. */
+/** Signs a person in directly in place of another, so that pending calls never find nobody signed in. */
 export async function logIn(person: string): Promise<void> {
   await fetch('/login', { method: 'POST', body: new URLSearchParams({ person }), redirect: 'manual' });
 }

@@ -12,7 +12,7 @@ import { useScript } from './use-script.ts';
 
 type Module = { default: () => ReactNode };
 
-/** A script that does not answer until it comes, however often it is asked for, as `import` has it. */
+/** A script that stays pending until `come`, however often it is requested, as with `import`. */
 function slowScript() {
   const { promise, resolve } = Promise.withResolvers<Module>();
   return { load: () => promise, come: () => resolve({ default: () => <p>it came</p> }) };
