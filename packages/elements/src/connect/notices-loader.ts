@@ -3,7 +3,6 @@ import { tellLost } from './lost-part.ts';
 import type { Notices, NoticesOptions } from './notices.ts';
 import type { ConnectedShell } from './options.ts';
 import { report } from './report.ts';
-import { stillHere } from './still-here.ts';
 
 /** @returns takes away what it shows */
 type Show = (notices: Notices) => () => void;
@@ -46,7 +45,7 @@ export function loadNotices(options: NoticesOptions): Pick<ConnectedShell, 'noti
     },
     openModal(modal) {
       checkFields('openModal', modal, { id: 'string', title: 'string' });
-      const isWanted = stillHere(signal);
+      const isWanted = () => !signal.aborted;
       const lost = (error: unknown) => tellLost(error, { target: null, isWanted, look, signal });
       return show(load(), (notices) => notices.openModal(modal), lost);
     },

@@ -8,7 +8,7 @@ import { messagesNow } from '../words/messages.ts';
 
 type Host = LitElement & { market: Market | null; src: string; locale: string };
 
-/** Controllers whose market failed to load: once one of them succeeds, or the connection is back, all of them load again. */
+/** Controllers whose market failed to load: once the connection is back, or one with the same `src` succeeds, they load again. */
 const waiting = new Set<MarketController>();
 const loadWaiting = () => {
   for (const one of waiting) void one.load();
@@ -30,7 +30,7 @@ export class MarketController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#failure) waiting.add(this);
+    if (this.#failure) this.#wait(this.#failure);
   }
 
   /** Runs before the host renders, so that a failure of an earlier `src` or `locale` is not shown for the current one. */
@@ -72,15 +72,13 @@ export class MarketController implements ReactiveController {
       if (market) fitLocale(this.#host, market);
       this.market = market;
       this.#failure = null;
-      loadWaiting();
+      for (const one of waiting) if (one.#host.src === src) void one.load();
     } catch (error) {
       if (isOvertaken()) return;
       this.market = null;
       this.#isRepeated = this.#failure !== null && !this.#isRepeated;
       this.#failure = error as MarketError;
-      if (this.#host.isConnected) waiting.add(this);
-      // No connection mends a mistake in the market.
-      if (!this.#failure.field) addEventListener('online', loadWaiting, { once: true });
+      if (this.#host.isConnected) this.#wait(this.#failure);
       this.#tell(this.#failure);
     }
     this.#host.requestUpdate();
@@ -89,6 +87,12 @@ export class MarketController implements ReactiveController {
   get #wanted(): string {
     const { src, locale } = this.#host;
     return src && `${src} ${localeText(locale)}`;
+  }
+
+  /** A mistake in the market is not requested again once the connection is back. */
+  #wait({ field }: MarketError): void {
+    waiting.add(this);
+    if (!field) addEventListener('online', loadWaiting, { once: true });
   }
 
   #tell(error: MarketError): void {

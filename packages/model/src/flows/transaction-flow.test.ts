@@ -210,10 +210,13 @@ describe('transactionStep', () => {
       { ...usual, session: carrying(transaction), ...facts },
     );
 
-  it('[TXP-03] ends where it was left in another tab, also on a page whose address asks for it', () =>
+  it('[TXP-03] ends where it was left in another tab', () =>
+    assert.deepEqual(leftElsewhere({ left }), { state: none, effects: [{ kind: 'forget' }] }));
+
+  it('[TXP-03] ends so on a page whose address asks for it, which then asks no more', () =>
     assert.deepEqual(leftElsewhere({ left, requestedId: 't-1' }), {
       state: none,
-      effects: [{ kind: 'forget' }],
+      effects: [{ kind: 'forget' }, { kind: 'dropRequest' }],
     }));
 
   it('[TXP-03] goes on where another one was left, or none', () => {

@@ -54,6 +54,8 @@ export type TransactionEffect =
   | { kind: 'leave'; href: string }
   /** Opens a page of the portal. */
   | { kind: 'go'; path: string }
+  /** Takes the preview out of the page's address, which would start it again. */
+  | { kind: 'dropRequest' }
   | { kind: 'reload' };
 
 type Next = Step<TransactionState, TransactionEffect>;
@@ -77,7 +79,7 @@ export function transactionStep(
     case 'exit':
       return exit(facts);
     case 'leftElsewhere':
-      return wasLeft(facts) ? step({ kind: 'none' }, { kind: 'forget' }) : step(state);
+      return wasLeft(facts) ? stop(facts) : step(state);
     case 'facts':
       return follow(state, facts);
   }
@@ -110,6 +112,11 @@ function exit({ session }: TransactionFacts): Next {
     return step({ kind: 'none' }, { kind: 'forget' }, { kind: 'reload' });
   const left = { sessionId: session.SESSIONID, transactionId };
   return step({ kind: 'none' }, { kind: 'forget' }, { kind: 'markLeft', left }, { kind: 'reload' });
+}
+
+function stop({ requestedId }: TransactionFacts): Next {
+  const drop: TransactionEffect[] = requestedId ? [{ kind: 'dropRequest' }] : [];
+  return step({ kind: 'none' }, { kind: 'forget' }, ...drop);
 }
 
 /** A preview that is already running stays on its page; one that was left starts again only if the address asks for it. */

@@ -42,7 +42,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   const timer = setTimeout(() => isShaped || root.render(<StartScreen words={words} />), spinnerDelay);
   try {
     const loading = waitForEnvironment(wait).then((found) => loadPortal((environment = found)));
-    const [{ portal, session }] = await Promise.all([loading, ready]);
+    const [{ portal, session }] = await Promise.all([loading, ready, words]);
     applyTheme(document, portal.market.theme);
     root.render(
       <AppBoundary reload={reload}>

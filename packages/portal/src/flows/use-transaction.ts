@@ -57,6 +57,8 @@ export function useTransaction(): [TransactionState, (event: TransactionEvent) =
           return leave(effect.href, 'preview');
         case 'go':
           return redirect(effect.path, true);
+        case 'dropRequest':
+          return redirect(page, true);
         case 'reload':
           return leave(page, 'elsewhere');
       }

@@ -10,6 +10,22 @@ const isShown = () => getComputedStyle(document.body).visibility === 'visible';
 const transition = (type: 'pagehide' | 'pageshow') =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
+const answerSession = (answer: () => Response | Promise<Response>) =>
+  answerFetch(({ pathname }) => (pathname === '/session' ? answer() : null));
+
+/** Says afterwards whether the person could be seen at any time. */
+function watchForPerson(): () => boolean {
+  let wasSeen = false;
+  const watcher = new MutationObserver(() => {
+    wasSeen ||= isShown() && document.body.textContent.includes('Lindqvist');
+  });
+  watcher.observe(document.body, { attributes: true, childList: true, subtree: true });
+  return () => {
+    watcher.disconnect();
+    return wasSeen;
+  };
+}
+
 describe('a page from the browser’s memory', () => {
   afterEach(closePortal);
 
@@ -43,23 +59,36 @@ describe('a page from the browser’s memory', () => {
     expect(calls()).to.include.members(counts);
   });
 
-  it('[GAT-07] is never seen again once its person has signed out', async () => {
+  for (const [title, end] of [
+    ['once its person has signed out', () => fetch('/logout', { redirect: 'manual' })],
+    ['where the server refuses its person', () => answerSession(() => new Response(null, { status: 401 }))],
+  ] as const)
+    it(`[GAT-07] is never seen again ${title}`, async () => {
+      const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+      await portal.page('Personal details');
+      transition('pagehide');
+      await end();
+      transition('pageshow');
+      const seen = watchForPerson();
+      await waitUntil(() => portal.left.length > 0, 'the portal leaves');
+      await waitUntil(isShown, 'the page is shown');
+      expect(seen()).to.equal(false);
+      expect(portal.container.textContent).not.to.contain('Lindqvist');
+      expect(portal.left[0]).to.match(/^\/login\?/);
+    });
+
+  it('[GAT-07] is not seen where another tab has it asked once more, and only that fails', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
+    let asked = 0;
+    answerSession(() => (++asked === 1 ? new Promise(() => undefined) : new Response(null, { status: 503 })));
     transition('pagehide');
-    await fetch('/logout', { redirect: 'manual' });
     transition('pageshow');
-    let wasSeen = false;
-    const watcher = new MutationObserver(() => {
-      wasSeen ||= isShown() && document.body.textContent.includes('Lindqvist');
-    });
-    watcher.observe(document.body, { attributes: true, childList: true, subtree: true });
-    await waitUntil(() => portal.left.length > 0, 'the portal leaves');
-    watcher.disconnect();
+    const seen = watchForPerson();
+    hearFromOtherTab({ sessionId: 'another' });
+    await portal.find('alert', 'Check your connection and try again.');
     await waitUntil(isShown, 'the page is shown');
-    expect(wasSeen).to.equal(false);
-    expect(portal.container.textContent).not.to.contain('Lindqvist');
-    expect(portal.left[0]).to.match(/^\/login\?/);
+    expect(seen()).to.equal(false);
   });
 
   it('[GAT-07] is not shown where another tab signs out while that is asked, whatever the answer says', async () => {

@@ -1,6 +1,7 @@
 import {
   getSession,
   openSessionChannel,
+  visitorWhereRefused,
   type CallOptions,
   type SessionChannel,
 } from '@fleet-portal/model/api';
@@ -113,15 +114,16 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   async function check(returns = 0, options?: CallOptions): Promise<void> {
     const askedAt = performance.now();
     const answer: Promise<Session | null> = getSession(base, options)
+      .catch(visitorWhereRefused)
       .catch(() => null)
       .then((now) => (lastAnswer === answer ? now : lastAnswer));
     lastAnswer = answer;
     const found = await answer;
     if (found) knownSince = Math.max(knownSince, askedAt);
-    const { session, isLost, isChecking, returns: before } = store.get();
+    const { session, isLost, isChecking, isHidden, returns: before } = store.get();
     const isOutdated = askedAt < detailedSince && !!found && personKey(found) === personKey(session);
     const now = isOutdated ? { ...found, USER: session.USER } : found;
-    take(now ?? (options ? visitor : session), {
+    take(now ?? (options || isHidden ? visitor : session), {
       returns: before + returns,
       isLost: isLost || (returns > 0 && !options && isSignedIn(session)),
       isChecking: !now && isChecking,
@@ -200,7 +202,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       else if (leaving) change({ leaving: null });
     },
     signOut(href = logoutHref()) {
-      writeNote(storageKeys.signOut, { sessionId: store.get().session.SESSIONID });
+      const { SESSIONID: sessionId } = store.get().session;
+      if (sessionId) writeNote(storageKeys.signOut, { sessionId });
       channel?.announceSignOut();
       // Whatever the portal is leaving for already: the server has to hear of this.
       change({ leaving: null });

@@ -96,6 +96,11 @@ describe('what does not fit what it stands beside', () => {
       { footer: { getUpdates: { target: { path: '//elsewhere.example' } } } },
     ],
     ['HDR-04', 'adminRoute has an unsafe address', { adminRoute: { path: 'javascript:1' } }],
+    [
+      'HDR-04',
+      'marketplaceRoute has an unsafe address',
+      { marketplaceRoute: { path: 'www.partner.example/x', isExternal: true } },
+    ],
     ['HDR-04', 'topBar.target has an unsafe address', { topBar: { target: { path: 'data:,x' } } }],
     [
       'FTR-04',

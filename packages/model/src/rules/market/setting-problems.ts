@@ -23,9 +23,10 @@ export function settingProblems(market: object): Problem[] {
   const [footer, flags] = [part(market, 'footer'), part(market, 'fpgFeatureFlags')];
   const unsafe = [
     ...networks.filter((name) => isUnsafe(field(footer, name), safeHref)).map((name) => `footer.${name}`),
-    ...links.filter((path) =>
-      isUnsafe(field(partAt(market, path), 'path'), (address) => linkHref({ path: address }, '')),
-    ),
+    ...links.filter((place) => {
+      const link = partAt(market, place);
+      return isUnsafe(field(link, 'path'), (path) => linkHref({ ...link, path }, ''));
+    }),
   ];
   const problems: Problem[] = unsafe.map((path) => ({ path, problem: 'has an unsafe address' }));
   for (const [flag, name] of [
