@@ -12,7 +12,7 @@ interface SessionProviderProps extends SessionStoreOptions {
   children: ReactNode;
 }
 
-/** Gives the portal the session; who was there first, where to ask and how to leave are those of its first rendering. */
+/** Provides the session to the portal. Its store uses the `initial`, `base` and `leave` of the first render. */
 export function SessionProvider({ initial, base, leave: goTo, children }: SessionProviderProps) {
   const [store] = useState(() => createSessionStore({ initial, base, leave: goTo }));
   const { update } = store;
@@ -35,7 +35,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     () => ({ ...store, ...now, isSignedIn: isSignedIn(now.session) }),
     [now, store],
   );
-  // Nothing that one person has loaded stays for the next.
+  // Remounts everything for another user, so that nothing of the previous one stays.
   return (
     <SessionContext value={state}>
       <Fragment key={now.person.before}>{children}</Fragment>

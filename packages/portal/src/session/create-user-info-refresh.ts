@@ -5,25 +5,25 @@ import type { UpdateSession } from './update-session.ts';
 import { userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
 export interface UserInfoRefreshOptions {
-  /** Whose details are asked for; '' while nobody is signed in. */
+  /** The session whose user details are requested; '' while nobody is signed in. */
   sessionId: string;
   base: string;
   update: UpdateSession;
-  /** The details are another's than before, or may be. */
+  /** Called when the details have been loaded again; they may have changed. */
   onUpdated: () => void;
-  /** The server knows somebody else by now, or another company, of which the session says more than the details. */
+  /** Called if the server now has another user or company: then the session must be loaded again, since it holds more than the details. */
   onOther: () => void;
 }
 
 interface Ending {
   signal: AbortSignal;
-  /** Takes the event that answers the page's requests. */
+  /** Called with the name of the event that answers the page's requests. */
   answer: (name: string) => void;
 }
 
 /**
- * Makes what takes the page's requests for the person's details. Those that come before the call goes out share it; one that
- * comes while it is on its way is answered, with them, by another call: what it is about may be newer.
+ * Creates the handler of the page's requests for the user's details. Requests made before the call starts share it. A request made during
+ * the call causes another call, which answers all of them: what the request is about may be newer than the first call.
  */
 export function createUserInfoRefresh(
   { sessionId, base, update, onUpdated, onOther }: UserInfoRefreshOptions,
@@ -35,7 +35,7 @@ export function createUserInfoRefresh(
   async function load(): Promise<void> {
     await Promise.resolve();
     if (!sessionId) throw new Error('nobody is signed in');
-    // Before and after: another company is another key.
+    // The keys before and after: they differ if the company has changed.
     const keys = new Set<string>();
     while (isAsked) {
       isAsked = false;
@@ -54,7 +54,7 @@ export function createUserInfoRefresh(
     if (keys.size > 1) onOther();
   }
 
-  /** A call that fails counts only where no other one follows it. */
+  /** Ignores a failed call if another one follows. */
   function unlessAskedAgain(error: unknown): null {
     if (isAsked) return null;
     throw error;

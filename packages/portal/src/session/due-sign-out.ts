@@ -7,15 +7,15 @@ import { writeCookie } from '../store/write-cookie.ts';
 
 const key = storageKeys.signOut;
 
-/** What becomes of a sign-out that may not have reached the server, where it says that this is the session. */
+/** What to do about a sign-out that may not have reached the server, given the session that the server reports. */
 export function dueSignOut({ SESSIONID }: Session): ReturnType<typeof signOutStep> {
   return signOutStep(readNote(key, dueSignOutSchema), SESSIONID);
 }
 
 /**
- * Leads once more to where the session ends, before anything of its person is shown.
- * @returns the session, where it has ended or goes on all the same
- * @throws where the browser does not go there
+ * Repeats a due sign-out once by opening the logout address again, before anything of the user is shown.
+ * @returns the session, unless the sign-out is repeated
+ * @throws if the browser does not open that address in time
  */
 export async function endDueSession(
   session: Session,

@@ -1,3 +1,3 @@
-/** How a person's groups are asked for, and what becomes of the session then: a script of its own. */
+/** Loads a user's groups and adds them to the session: a separate script. */
 export { getGroupMemberships } from '@fleet-portal/model/api';
 export { withGroupMemberships } from '@fleet-portal/model/rules';

@@ -1,14 +1,14 @@
 export interface LeaveOptions {
-  /** The next document takes the place of this entry of the history, which Back would only leave once more. */
+  /** Replaces the current history entry; going back to it would only leave the portal again. */
   replace?: boolean;
 }
 
-/** Goes to another document. */
+/** Opens another document. */
 export type LeaveDocument = (href: string, options?: LeaveOptions) => void;
 
-/** The visitor's way out of the portal: what is shown until the next document comes. */
+/** Where the user goes when they leave the portal, and why; set until the next document loads. */
 export interface Leaving {
   href: string;
-  /** Decides what the visitor reads meanwhile. */
+  /** Determines the message that is shown meanwhile. */
   why: 'login' | 'logout' | 'preview' | 'elsewhere';
 }

@@ -5,8 +5,8 @@ import { readNote, writeNote } from '../store/note-cookie.ts';
 const key = storageKeys.unaskedLeave;
 
 /**
- * Notes that a new document leads on by itself, in a cookie where the storage may not be used; false where it has done so again and
- * again, and would only come back, and where that cannot be noted: nobody would see that it goes round.
+ * Records that the portal opens a new document by itself, in a cookie if the storage is not available. False if it has done so repeatedly
+ * and would only come back, or if that cannot be recorded: a redirect loop would go unnoticed.
  */
 export function mayLeaveUnasked(href: string): boolean {
   const last = readStorage('session', key, unaskedLeaveSchema) ?? readNote(key, unaskedLeaveSchema);

@@ -1,7 +1,7 @@
 import { createStrictContext } from '../context/strict-context.ts';
 import type { SessionNow, SessionStore } from './session-store.ts';
 
-/** Who is there, and what can be done about it. */
+/** The current session, and how to leave or end it. */
 export interface SessionState
   extends Omit<SessionNow, 'turn'>, Pick<SessionStore, 'leave' | 'stopLeaving' | 'signOut'> {
   isSignedIn: boolean;

@@ -13,66 +13,68 @@ import { writeNote } from '../store/note-cookie.ts';
 import type { LeaveDocument, LeaveOptions, Leaving } from './leaving.ts';
 import type { UpdateSession } from './update-session.ts';
 
-/** Who is here, at one moment. */
+/** The state of the session at one moment. */
 export interface SessionNow {
   readonly session: Session;
-  /** True where the server ended the session in the middle of the visit, until somebody is signed in again. */
+  /** True if the server ended the session during the visit, until a user is signed in again. */
   readonly isLost: boolean;
   /**
-   * True while the server has not said who is here: after a lost session, which may ask for a step-up, and on a page that has come
-   * back from the browser's memory. Nobody is led anywhere meanwhile.
+   * True while the server has not answered who is signed in: after a lost session, which may require a step-up, and on a page restored from
+   * the back/forward cache. Nobody is redirected meanwhile.
    */
   readonly isChecking: boolean;
-  /** True while the page, which has come back so, waits for that; it is hidden meanwhile. */
+  /** True while a restored page of a user waits for that answer and is hidden. */
   readonly isHidden: boolean;
-  /** Set once the visitor is on the way out. */
+  /** Set while the user is leaving the portal. */
   readonly leaving: Leaving | null;
-  /** The last who was signed in, empty for nobody yet, and how many others were before. */
+  /** The last signed-in user, empty if there was none yet, and how many other users were signed in before. */
   readonly person: { readonly userId: string; readonly before: number };
-  /** How often the person's details may have become others while the session went on. */
+  /** How often the user's details may have changed during the session. */
   readonly turn: number;
-  /** How often they have come back to the page from elsewhere: what the server counts may have changed meanwhile. */
+  /** How often the user has returned to the page: what the server counts may have changed meanwhile. */
   readonly returns: number;
 }
 
 export interface SessionStoreOptions {
-  /** Who was there when the portal started. */
+  /** The session when the portal started. */
   initial: Session;
-  /** Where the session is asked for again. */
+  /** The address of the backend, from which the session is loaded again. */
   base: string;
   leave: LeaveDocument;
 }
 
 export interface SessionStore extends Store<SessionNow> {
-  /** Hears the other tabs and tells them who is here, until it is closed. */
+  /** Listens to the other tabs and tells them the current session; returns a function that stops it. */
   listen: () => SessionChannel['close'];
-  /** Changes the session with this id, if it is still the one. */
+  /** Changes the session if it still has this id. */
   update: UpdateSession;
-  /** The person's details have come anew; the other tabs ask for theirs. */
+  /** To be called when the user's details have been loaded again; the other tabs then load theirs. */
   detailsCame: () => void;
-  /** The server no longer knew the person of a call made then, as `performance.now()` counts (ms). */
+  /** To be called when the server no longer recognized the user of a call; `sentAt` is when it was made, by `performance.now()` (ms). */
   lose: (sentAt: number) => void;
-  /** Asks who is here, on a page that came back from the browser's memory: nobody, for as long as that is not known. */
+  /** Loads the session on a page restored from the back/forward cache. Without an answer in time, nobody counts as signed in. */
   checkAnew: () => Promise<void>;
-  /** Asks who is here, also as the person has returned once more; where that is not known, it stays whoever was. */
+  /** Loads the session again; `returns` is 1 if the user has returned to the page. Without an answer, the current session stays. */
   checkQuietly: (returns?: number) => void;
-  /** Whether the page is for this person only. */
+  /** Whether the page may show data of a user: one is signed in or just leaving. */
   isOfPerson: () => boolean;
   /**
-   * Leaves the portal; the first wish counts, since a second would cancel it. Nobody is on the way out for a file, which the browser
-   * may keep beside the page.
+   * Leaves the portal; only the first call counts, since a second would cancel it. Opening a file does not count as leaving: the browser
+   * may download it and keep the page.
    */
   leave: (href: string, why: Leaving['why'] | 'file', options?: LeaveOptions) => void;
-  /** The visitor has gone back instead, which cancels the way out: they may leave again, and a sign-out begins anew. */
+  /** To be called when the user went back instead, which cancels leaving: they can leave again, and a sign-out starts again. */
   stopLeaving: () => void;
-  /** Ends the session here and in the other tabs, and goes where the server ends it; should it not come there, that is due. */
+  /**
+   * Ends the session here and in the other tabs, and opens the address where the server ends it; remembers the sign-out in case that fails.
+   */
   signOut: (href?: string) => void;
 }
 
-/** How long nothing is shown, on a page from the browser's memory or after a lost session, until the server answers. */
+/** How long a page restored from the back/forward cache, or one that lost its session, waits for the server's answer. */
 const inTime: CallOptions = { timeout: 2000 };
 
-/** Holds the session, and notices when it ends: here, in another tab, or on the server (SES-02). */
+/** Holds the session and detects its end: here, in another tab, or on the server (SES-02). */
 export function createSessionStore({ initial, base, leave: goTo }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionNow>({
     session: initial,
@@ -85,11 +87,11 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     returns: 0,
   });
   let channel: SessionChannel | null = null;
-  /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
+  /** The answer to the last session request, the only one that counts; a visitor once the session has ended here. */
   let lastAnswer: Promise<Session | null> | null = null;
-  /** When the last question that the server has answered was asked: a call made before, or with it, counts no more. */
+  /** When the last answered session request was sent: a refused call from before or from that moment no longer counts. */
   let knownSince = 0;
-  /** When the person's details came anew: an answer to an older question may not know them. */
+  /** When the user's details were last loaded: an answer to an earlier session request may not include them. */
   let detailedSince = 0;
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
@@ -108,8 +110,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   }
 
   /**
-   * @param returns 1 where the person has come back to the page: who sees it hears where its person is known no more
-   * @param options where given, whoever was here is not believed to be here still without an answer
+   * @param returns 1 if the user has returned to the page: without `options`, they are told if they are no longer signed in
+   * @param options if given, nobody counts as signed in without an answer
    */
   async function check(returns = 0, options?: CallOptions): Promise<void> {
     const askedAt = performance.now();
@@ -129,7 +131,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       isChecking: !now && isChecking,
       isHidden: false,
     });
-    // The answer may leave the groups out, which are asked for once in each session and turn.
+    // The answer may lack the groups, which are requested only once per session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();
   }
 
@@ -138,7 +140,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   }
 
   async function loseUnlessKnown(sentAt: number): Promise<void> {
-    // Where the server is asked right now, its answer counts.
+    // If a session request is running, its answer counts.
     await lastAnswer;
     if (!isSignedIn(store.get().session) || sentAt <= knownSince) return;
     channel?.announceSession(null);
@@ -146,7 +148,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     change({ isLost: true, isChecking: true });
     const end = lastAnswer;
     const next = await getSession(base, inTime).catch(() => visitor);
-    // The call has been refused whoever the server names now; what is known of somebody since then comes of another question.
+    // The call was refused, so an answer that names a user is ignored; a newer session request takes precedence.
     if (lastAnswer === end && !isSignedIn(next)) take(next);
     change({ isChecking: false });
   }
@@ -205,7 +207,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       const { SESSIONID: sessionId } = store.get().session;
       if (sessionId) writeNote(storageKeys.signOut, { sessionId });
       channel?.announceSignOut();
-      // Whatever the portal is leaving for already: the server has to hear of this.
+      // Even if the portal is already leaving for another address, the server must receive the sign-out.
       change({ leaving: null });
       leave(href, 'logout');
       clear();
@@ -213,7 +215,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   };
 }
 
-/** A visitor in between is no other person. */
+/** Being signed out in between does not make another user. */
 function nextPerson(last: SessionNow['person'], userId: string): SessionNow['person'] {
   if (!userId || userId === last.userId) return last;
   return { userId, before: last.before + (last.userId ? 1 : 0) };

@@ -1,7 +1,7 @@
 import type { Session } from '@fleet-portal/model/entities';
 
 /**
- * Changes the session with this id, if it is still the one; `change` gives null where it has nothing for it.
+ * Changes the session if it still has this id; `change` returns null to leave it as it is.
  * @returns whether it was changed
  */
 export type UpdateSession = (sessionId: string, change: (now: Session) => Session | null) => boolean;

@@ -5,14 +5,15 @@ import { usePortal } from '../context/portal-context.ts';
 import { readDesiredLocale } from './desired-locale.ts';
 
 /**
- * The locale that the person chose last, for addresses without one (SES-10) and dead ones (RTE-17), and a way to say which one they
- * see now. Only where the market wants it; the cookie is written once they allow it, and until then this page remembers.
+ * The locale that the user chose last, for addresses without one (SES-10) and dead ones (RTE-17), and a function that sets it to the one
+ * shown now. Null unless the market's feature flag is set; it is stored in the cookie once the user allows that, and only in this page
+ * until then.
  */
 export function useDesiredLocale(): [desired: string | null, choose: (locale: string) => void] {
   const isKept = usePortal().market.fpgFeatureFlags.desiredLocaleAsCookie;
   const [desired, choose] = useState(() => readDesiredLocale(readCookies()));
 
-  // A dead page may speak another language than the person chose, so that there only the choice itself counts.
+  // A dead page may be in another language than the chosen one, so there only an explicit choice counts.
   useEffect(() => {
     const stop = new AbortController();
     const onChoice = ({ defaultPrevented, locale }: Event & { locale: unknown }) => {

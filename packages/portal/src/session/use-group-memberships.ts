@@ -6,12 +6,12 @@ import type { UpdateSession } from './update-session.ts';
 interface GroupMembershipsOptions {
   session: Session;
   base: string;
-  /** Another number asks for them anew, though they are there already. */
+  /** Another number requests them again, even if they are known. */
   turn: number;
   update: UpdateSession;
 }
 
-/** Asks for the person's groups once where the session came without them, and again on each turn; a failure is an empty list (SES-04). */
+/** Requests the user's groups once if the session lacks them, and again on each turn; a failure gives an empty list (SES-04). */
 export function useGroupMemberships({ session, base, turn, update }: GroupMembershipsOptions): void {
   const user = currentUser(session);
   const sessionId = user?.userId ? (session.SESSIONID ?? '') : '';

@@ -3,15 +3,15 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { SessionNow, SessionStore } from './session-store.ts';
 
 /**
- * Asks who is there on a page that the person comes back to. One that goes into the browser's memory is hidden, and stays so when
- * it comes back until that is known (GAT-07): the other tabs cannot reach it there. One that was out of sight for long is shown.
- * Where nobody says so in time, it is asked again as the connection or the person comes back.
+ * Checks the session when the user returns to the page. A user's page that enters the back/forward cache is hidden and, once restored,
+ * stays hidden until the session is known or the wait is over (GAT-07): other tabs cannot reach it in the cache. A page that was only out
+ * of sight for long stays visible. If there is no answer in time, the session is checked again when the connection or the user returns.
  */
 export function useRestoredPage(
   { isHidden, returns }: SessionNow,
   { get, isOfPerson, checkAnew, checkQuietly }: SessionStore,
 ): void {
-  // With each return: an answer that comes before the question was rendered must count, too.
+  // Also when `returns` changes: an answer that arrives before `isHidden` was rendered must take effect, too.
   useLayoutEffect(() => {
     setHidden(isHidden);
     return () => setHidden(false);
@@ -23,7 +23,7 @@ export function useRestoredPage(
     const onSeen = () => {
       const { hidden } = document;
       const isDue = (isBack(hidden, Date.now()) && isOfPerson()) || (!hidden && get().isChecking);
-      // One from the memory is hidden, and asks by itself.
+      // A restored page is hidden, and checks by itself.
       if (isDue && !isPageHidden()) checkQuietly(1);
     };
     const onHidden = ({ persisted }: PageTransitionEvent) => {
@@ -40,12 +40,12 @@ export function useRestoredPage(
   }, [checkAnew, checkQuietly, get, isOfPerson]);
 }
 
-/** The page keeps its state and its scroll position. */
+/** Hides the page with CSS, so that it keeps its state and its scroll position. */
 function setHidden(hide: boolean): void {
   document.body.style.visibility = hide ? 'hidden' : '';
 }
 
-/** Whether it is still being asked who is there. */
+/** Whether the page is hidden while its session is checked. */
 export function isPageHidden(): boolean {
   return document.body.style.visibility !== '';
 }

@@ -2,8 +2,8 @@ import { watchFailures } from '@fleet-portal/model/api';
 import { useEffect } from 'react';
 
 /**
- * Hears when the server no longer knows the person: any call that said who asks and was answered with 401 (SES-02).
- * @param onUnauthorized takes when the call was made, as `performance.now()` counts (ms)
+ * Detects that the server no longer recognizes the user: any call with credentials that was answered with 401 (SES-02).
+ * @param onUnauthorized receives when the call was made, by `performance.now()` (ms)
  */
 export function useUnauthorizedCalls(onUnauthorized: (sentAt: number) => void): void {
   useEffect(

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { UserInfoRefreshOptions } from './create-user-info-refresh.ts';
 import { requestUserInfo, userInfoNotUpdated } from './user-info-events.ts';
 
-/** Answers the page's requests for the person's details (SES-05), by a script that comes with the first of them. */
+/** Answers the page's requests for the user's details (SES-05) with a script that loads on the first of them. */
 export function useUserInfoRefresh(options: UserInfoRefreshOptions): void {
   const { sessionId, base, update, onUpdated, onOther } = options;
-  // A new object for each answer, told once what it brought is on the page.
+  // A new object for each answer, whose event is dispatched once the new details are rendered.
   const [answer, setAnswer] = useState<{ name: string } | null>(null);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** A script on the page asks for the person's details anew (SES-05). */
+/** Dispatched by a script on the page to request the user's details again (SES-05). */
 export const requestUserInfo = 'fpg-request-refresh-user-info';
 
-/** They have come, and the portal shows them. One event answers all requests that came meanwhile. */
+/** The details were loaded, and the portal shows them. One event answers all requests made meanwhile. */
 export const userInfoUpdated = 'fpg-user-info-updated';
 
-/** They have not: nobody is signed in, or the call failed. What was known before stays. */
+/** The details were not updated: nobody is signed in, the call failed, or its answer is about another user. The old ones stay. */
 export const userInfoNotUpdated = 'fpg-user-info-not-updated';
 
 declare global {
