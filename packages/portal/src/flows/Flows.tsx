@@ -6,8 +6,8 @@ import type { RunningFlowsProps } from './RunningFlows.tsx';
 import type { ForceRefreshEvent } from './use-page-refresh.ts';
 
 /**
- * What people are asked and told after they sign in: the terms, the data-sharing preference, transaction previews, child
- * sessions, the move of the fleet site, the summer sale, and pages that have to be loaded anew. Its script comes after the page.
+ * What users are asked and told after they sign in: the terms, the data-sharing preference, transaction previews, child sessions, the move
+ * of the fleet site, the summer sale, and pages that must be reloaded. Its script loads after the page.
  */
 export function Flows(props: Omit<RunningFlowsProps, 'refreshes'>) {
   const { entry } = useNavigation();
@@ -18,7 +18,7 @@ export function Flows(props: Omit<RunningFlowsProps, 'refreshes'>) {
   );
 }
 
-/** Collects what views ask to be loaded anew, also before the script is there that takes it from the list (SES-06). */
+/** Collects the addresses that views ask to reload, even before the script that takes them from the list has loaded (SES-06). */
 function useForcedRefreshes(): unknown[] {
   const [refreshes] = useState<unknown[]>(() => []);
   useLayoutEffect(() => {

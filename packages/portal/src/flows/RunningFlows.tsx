@@ -23,7 +23,7 @@ export interface RunningFlowsProps {
   refreshes: unknown[];
 }
 
-/** The flows once their words are there. */
+/** Runs the flows; all but the page refresh wait for their messages. */
 export default function RunningFlows({ blueStarAdmin, refreshes }: RunningFlowsProps) {
   const messages = useFlowMessages(useLocale().locale, useNavigation().entry);
   usePageRefresh(refreshes);
@@ -56,7 +56,8 @@ function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
   useFleetBanner(messages);
   useSummerSale();
 
-  // What follows on an answer belongs to the page on which it was given. With the page's change: an answer given right after stays.
+  // The modals that follow an answer belong to the page where it was given. A layout effect, so that an answer given right after the page
+  // change is kept.
   useLayoutEffect(() => () => sendPreference({ kind: 'closed' }), [path, sendPreference]);
 
   const prompt = firstPrompt({
@@ -73,8 +74,8 @@ function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
       : preferenceModal(prompt, { send: sendPreference, messages, locale });
   }, [locale, messages, prompt, sendPreference, sendTerms, signOut, terms]);
   const id = modal?.id;
-  // Before React looks at the content's own controls again, which would take a tick back for a moment. On each page: what has hidden
-  // the modal has closed it, and it is not answered.
+  // In a layout effect, before React restores the inputs in the modal's content, which would untick a box for a moment. On each page,
+  // because what has hidden the modal has closed it unanswered.
   useLayoutEffect(() => {
     if (modal) openModal(modal);
   }, [modal, openModal, path]);

@@ -2,7 +2,7 @@ import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { useSession } from '../session/session-context.ts';
 import { SessionLostBanner } from './parts.ts';
 
-/** Stands on every page; it comes to life where the server ends the session in the middle of the visit (SES-02). */
+/** Rendered on every page; shows a banner if the server ends the session during the visit (SES-02). */
 export function SessionLost() {
   const { isLost } = useSession();
   if (!isLost) return null;

@@ -8,8 +8,8 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * Says that the session has ended, and offers to sign in again and come back to the page that is shown then (SES-02). From a
- * protected page the gate leads to the login at once.
+ * Says that the session has ended, and offers to sign in again and return to the page shown at that moment (SES-02). On a protected page,
+ * the gate redirects to the login at once.
  */
 export default function SessionLostBanner() {
   const { market } = usePortal();

@@ -5,7 +5,7 @@ interface TermsProgressProps {
   messages: FlowMessages;
 }
 
-/** What becomes of the access of somebody who has accepted the terms for the first time (TRM-03). */
+/** Tells users who have accepted the terms for the first time what happens to their access (TRM-03). */
 export function TermsProgress({ isStuck, messages }: TermsProgressProps) {
   return (
     <p key={String(isStuck)} tabIndex={-1} role={isStuck ? 'alert' : 'status'} ref={takeFocus}>
@@ -14,7 +14,7 @@ export function TermsProgress({ isStuck, messages }: TermsProgressProps) {
   );
 }
 
-/** What had the focus is gone: the button that was pressed. */
+/** The button that was pressed has been removed, and the focus with it. */
 function takeFocus(line: HTMLElement | null): void {
   line?.focus();
 }

@@ -10,7 +10,7 @@ interface TermsTextProps {
   send: (event: TermsEvent) => void;
 }
 
-/** The terms to read, and the box to tick once they are read (TRM-02). */
+/** The text of the terms, and the checkbox to tick once the user has read them (TRM-02). */
 export function TermsText({ state, messages, send }: TermsTextProps) {
   const { messages: pages } = useLocale();
   const instruction = useId();
@@ -51,7 +51,7 @@ export function TermsText({ state, messages, send }: TermsTextProps) {
   );
 }
 
-/** The modal gives the focus to what is to be read first. */
+/** Makes the modal focus the text, which is to be read first. */
 function beginHere(box: HTMLElement | null): void {
   if (box) box.autofocus = true;
 }

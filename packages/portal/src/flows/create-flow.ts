@@ -1,7 +1,7 @@
 import type { Step } from '@fleet-portal/model/flows';
 import { createStore, type Store } from '../store/create-store.ts';
 
-/** What runs an effect of a flow; `signal` ends it with the flow or with the person's session. */
+/** Runs an effect of a flow; `signal` is aborted when the flow or the user's session ends. */
 export type RunEffect<Event, Effect> = (
   effect: Effect,
   flow: { send: (event: Event) => void; signal: AbortSignal },
@@ -9,21 +9,21 @@ export type RunEffect<Event, Effect> = (
 
 export interface Flow<State, Event, Effect, Facts> extends Store<State> {
   send: (event: Event) => void;
-  /** What the flow depends on from now on. */
+  /** Sets the facts that the flow depends on from now on. */
   follow: (facts: Facts) => void;
   runWith: (run: RunEffect<Event, Effect>) => void;
-  /** Gives up what is under way; the next facts begin it all anew. */
+  /** Aborts what is running; the next facts start everything again. */
   stop: () => void;
 }
 
 export interface Machine<State, Event, Effect, Facts, Kept = unknown> {
   initial: State;
-  /** What is kept outside of the flow, such as in storage, read anew for each step. */
+  /** Reads what is kept outside of the flow, such as in storage; called for each step. */
   read?: () => Kept;
   step: (state: State, event: Event | { kind: 'facts' }, facts: Facts & Kept) => Step<State, Effect>;
 }
 
-/** Runs a state machine of the model: holds its state, and has its effects run. The effect `stop` aborts what is under way. */
+/** Runs a state machine of the model: holds its state and has its effects run. The effect `stop` aborts what is running. */
 export function createFlow<State, Event, Effect extends { kind: string }, Facts, Kept>({
   initial,
   read,

@@ -1,7 +1,7 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { RunningFlows } from './parts.ts';
 
-/** How long a page waits for what is to stand above it, in ms. */
+/** How long a page waits for the notices above it, in ms. */
 const patience = 1000;
 
 export interface FirstPage {
@@ -13,8 +13,8 @@ export interface FirstPage {
 }
 
 /**
- * Brings the scripts and words of the notices that a page may have from the first (BAN-03 to BAN-05), lest they come later and
- * push down what is read. What is slow or fails comes after the page.
+ * Loads the scripts and messages of the notices that a page may have from the start (BAN-03 to BAN-05), so that they do not appear later
+ * and push down what the user is reading. If loading is slow or fails, they appear after the page.
  */
 export async function loadFirstNotices(page: FirstPage): Promise<void> {
   const { market, session, search } = page;

@@ -49,7 +49,7 @@ export function buttonOf(of: FpModal, name: string): HTMLButtonElement {
   return found as HTMLButtonElement;
 }
 
-/** Waits until the modal says something. */
+/** Waits until the modal contains a text. */
 export async function says(of: FpModal, text: string): Promise<void> {
   await waitUntil(() => of.textContent.includes(text), `the modal says “${text}”`);
 }

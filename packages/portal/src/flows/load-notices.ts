@@ -5,7 +5,7 @@ import { Banners, TopNotifications } from '../notices/parts.ts';
 import type { FirstPage } from './first-notices.ts';
 import { loadFlowMessages } from './flow-messages.ts';
 
-/** Loads what the notices of a page need to be drawn: their elements and words, and what makes their HTML safe. */
+/** Loads what is needed to render the notices of a page: their elements and messages, and the sanitizer of their HTML. */
 export async function loadNotices({ market, session, locale, search }: FirstPage): Promise<void> {
   const hasBanner = comesFromFleet(search, locale) || childSession(session).kind !== 'none';
   const body = summerSale(market, locale)?.body ?? '';

@@ -2,10 +2,7 @@ import { getTermsAgreed, getTermsLatest } from '@fleet-portal/model/api';
 import { nameAndMessageOf, type AccountApi } from '@fleet-portal/model/rules';
 import type { TermsLatest } from '@fleet-portal/model/entities';
 
-/**
- * The latest terms, and where they are unsigned whether this would be the person's first signature; null where that could
- * not be asked.
- */
+/** The latest terms and, if they are unsigned, whether this would be the user's first signature; null if that request failed. */
 export async function loadTerms(
   api: AccountApi,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ interface PreferenceModalOptions {
   locale: string;
 }
 
-/** The popup with its three answers, and the modals that follow on two of them (CON-02). */
+/** The popup with its three answers, and the modals that follow two of them (CON-02). */
 export function preferenceModal(
   prompt: Exclude<Prompt, 'terms'>,
   { send, messages, locale }: PreferenceModalOptions,

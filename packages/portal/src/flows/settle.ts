@@ -1,15 +1,15 @@
 import { messageOf } from '@fleet-portal/model/rules';
 
 interface Outcome<Value> {
-  /** Ends the flow that asked: neither outcome counts any more. */
+  /** Aborted when the flow that made the call ends: then its outcome is ignored. */
   signal: AbortSignal;
   done: (value: Value) => void;
   failed: () => void;
 }
 
 /**
- * Passes on what became of a call of a flow, and tells the console where it failed. A 401 is a failure like any other: only one
- * that ends the session ends the flow, too (SES-02).
+ * Passes on the outcome of a flow's call, and logs a failure. A 401 is a failure like any other: only one that ends the session ends the
+ * flow, too (SES-02).
  */
 export function settle<Value>(call: Promise<Value>, { signal, done, failed }: Outcome<Value>): void {
   call.then(

@@ -12,7 +12,7 @@ interface TermsModalOptions {
   messages: FlowMessages;
 }
 
-/** The terms modal in one of its states (TRM-02): until the terms are accepted there is no way past it but out. */
+/** The terms modal in one of its states (TRM-02): until the terms are accepted, the only way past it is to sign out. */
 export function termsModal({ state, send, signOut, messages }: TermsModalOptions): PortalModal {
   const isStuck = state.kind === 'stuck';
   const events: Record<string, () => void> = {

@@ -16,7 +16,7 @@ import { useQuery } from '../router/use-query.ts';
 import { mayLeaveUnasked } from '../session/may-leave-unasked.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** The banner of a child session (BAN-03), whose end leads back to where it was begun. */
+/** The banner of a child session (BAN-03); ending that session returns to the user's own. */
 export function useChildSession(messages: FlowMessages): void {
   const { session, leave } = useSession();
   const { locale } = useLocale();
@@ -43,7 +43,7 @@ export function useChildSession(messages: FlowMessages): void {
   );
 }
 
-/** The banner of a preview, or of what is wrong with it (TXP-02). */
+/** The banner of a preview, or of its error (TXP-02). */
 export function usePreviewBanner(state: TransactionState, exit: () => void, messages: FlowMessages): void {
   const error = state.kind === 'failed' ? state.text : '';
   useBanner(
@@ -62,7 +62,7 @@ export function usePreviewBanner(state: TransactionState, exit: () => void, mess
   );
 }
 
-/** Says hello to whoever comes from the fleet site that this one replaces (BAN-04). */
+/** Greets users who come from the fleet site that this one replaces (BAN-04). */
 export function useFleetBanner(messages: FlowMessages): void {
   const { locale } = useLocale();
   const isFromFleet = comesFromFleet(useQuery().toString(), locale);
@@ -84,7 +84,7 @@ export function useFleetBanner(messages: FlowMessages): void {
   );
 }
 
-/** The summer sale, for everybody (BAN-05). */
+/** Shows the summer sale to everybody (BAN-05). */
 export function useSummerSale(): void {
   const { market } = usePortal();
   const { locale } = useLocale();

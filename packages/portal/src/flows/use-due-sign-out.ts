@@ -5,7 +5,7 @@ import { useBanner } from '../notices/use-banner.ts';
 import { dueSignOut } from '../session/due-sign-out.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Says that a sign-out has failed, and goes on with one on a page that has come back from the browser's memory (SES-02). */
+/** Says that a sign-out has failed, and repeats a due one on a page restored from the back/forward cache (SES-02). */
 export function useDueSignOut(messages: FlowMessages): void {
   const { session, signOut } = useSession();
   const due = useMemo(() => dueSignOut(session), [session]);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { flowMessagesNow, loadFlowMessages } from './flow-messages.ts';
 
 /**
- * The words of the flows in a language; null until they are there, and the last ones while the next are on their way.
- * @param again another value asks anew for those that did not come
+ * The messages of the flows in a language; null until they have loaded, and the previous ones while the next ones load.
+ * @param again another value retries messages that failed to load
  */
 export function useFlowMessages(
   locale: string,

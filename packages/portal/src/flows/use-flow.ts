@@ -3,9 +3,9 @@ import { useStore } from '../store/use-store.ts';
 import { createFlow, type Machine, type RunEffect } from './create-flow.ts';
 
 /**
- * A state machine of the model in a component: its state, and what tells it of an event. What is under way ends with the
+ * Runs a state machine of the model in a component: returns its state, and a function that sends it an event. What is running ends with the
  * component.
- * @param facts a new object only where one of them has changed
+ * @param facts a new object only if one of them has changed
  */
 export function useFlow<State, Event, Effect extends { kind: string }, Facts, Kept>(
   machine: Machine<State, Event, Effect, Facts, Kept>,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { readStorage, writeStorage } from '../store/browser-storage.ts';
 
-/** Notes who is signed in, on every page, and sets the preference flag for whoever has just signed in (SES-03, CON-01). */
+/** Stores who is signed in, on every page, and sets the preference flag for a user who has just signed in (SES-03, CON-01). */
 export function useLastAuth(): void {
   const { session } = useSession();
   useEffect(() => {

@@ -14,15 +14,15 @@ import { useSession } from '../session/session-context.ts';
 import { readStorage, writeStorage } from '../store/browser-storage.ts';
 
 /**
- * A view that has changed what other pages were loaded with asks that one of them is loaded as a new document when it is next
- * opened: `new CustomEvent('fpg-force-refresh', { detail: { uri } })` (SES-06). The address counts as one of `router-navigate` does,
- * in any language.
+ * Dispatched by a view that has changed the data of another page, so that this page is loaded as a new document when it is next opened:
+ * `new CustomEvent('fpg-force-refresh', { detail: { uri } })` (SES-06). The address is read like that of `router-navigate`, and stands for
+ * the page in every language.
  */
 export type ForceRefreshEvent = CustomEvent<{ uri?: unknown } | null>;
 
 /**
- * Keeps the page-refresh map, and loads a page anew where the map says so and the page is opened, not when one goes on within it.
- * @param refreshes the addresses that were asked for and that nobody has taken yet; each is there before its event is heard here
+ * Maintains the page-refresh map, and reloads a page that is due for it when the page is opened, but not on navigation within it.
+ * @param refreshes the requested addresses that nobody has taken yet; each is added before its event arrives here
  */
 export function usePageRefresh(refreshes: unknown[]): void {
   const { entry, locate } = useNavigation();
@@ -49,7 +49,7 @@ export function usePageRefresh(refreshes: unknown[]): void {
     const { isDue, map } = takeRefresh(currentMap(), entry.url, location.origin);
     if (!isDue) return;
     keep(map);
-    // A new document has loaded all there is already; with a hash the browser would only scroll to its place.
+    // A new document has just loaded everything. Without the hash, because with one the browser would only scroll there.
     if (entry.how !== 'load') leave(withoutHash(entry.url), 'elsewhere');
   }, [entry, leave]);
 }

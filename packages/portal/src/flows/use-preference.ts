@@ -29,7 +29,7 @@ const machine: Machine<PreferenceState, PreferenceEvent, PreferenceEffect, Prefe
 
 /**
  * The data-sharing preference popup of a Blue Star admin who has just signed in (CON-01 to CON-03).
- * @param mayAskHere whether it may stand on the page that is shown
+ * @param mayAskHere whether it may appear on the current page
  */
 export function usePreference(
   isBlueStarAdmin: boolean,
@@ -61,7 +61,7 @@ export function usePreference(
         case 'clearFlag':
           return writeStorage('local', storageKeys.preferenceDue, null);
         case 'save':
-          // Whatever comes next, an answer that was given is saved.
+          // A given answer is saved even if the flow ends.
           return settle(saveConsents(api, effect.companyId, allConsents(effect.agreed)), {
             signal: new AbortController().signal,
             done: () => undefined,

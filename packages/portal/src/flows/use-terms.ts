@@ -28,7 +28,7 @@ const machine: Machine<TermsState, TermsEvent, TermsEffect, TermsFacts> = {
   step: termsStep,
 };
 
-/** The terms of whoever signs for their company (TRM-01 to TRM-03). */
+/** The terms flow of a user who signs for their company (TRM-01 to TRM-03). */
 export function useTerms(): [TermsState, (event: TermsEvent) => void] {
   const { session, leave } = useSession();
   const { redirect } = useNavigation();
@@ -50,7 +50,7 @@ export function useTerms(): [TermsState, (event: TermsEvent) => void] {
             done: (found) => send({ kind: 'checked', ...found }),
             failed: () => send({ kind: 'checkFailed' }),
           });
-        // Where it cannot be asked now either, there were some (TRM-01).
+        // If this request fails again, earlier terms are assumed (TRM-01).
         case 'askEarlier':
           return settle(isFirstSignature(api, signal), {
             signal,
@@ -83,7 +83,7 @@ export function useTerms(): [TermsState, (event: TermsEvent) => void] {
   return [state, send];
 }
 
-/** Says when the person comes back to this tab. */
+/** Calls back when the user returns to this tab. */
 function useSeenAgain(onSeen: () => void): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -97,7 +97,7 @@ function useSeenAgain(onSeen: () => void): void {
 
 declare global {
   interface WindowEventMap {
-    /** The person has accepted the terms, here or in another tab. */
+    /** The user has accepted the terms, here or in another tab. */
     'fp-terms-accepted': Event;
   }
 }

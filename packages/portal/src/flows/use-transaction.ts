@@ -18,7 +18,7 @@ import { readStorage, writeStorage } from '../store/browser-storage.ts';
 import type { Machine, RunEffect } from './create-flow.ts';
 import { useFlow } from './use-flow.ts';
 
-/** By which whoever leaves a preview would be led into it again. */
+/** The query parameter that would start a preview again after the user has left it. */
 const parameter = 'transactionId';
 
 type Kept = Pick<TransactionFacts, 'stored' | 'left'>;
@@ -33,7 +33,7 @@ const machine: Machine<TransactionState, TransactionEvent, TransactionEffect, Fa
   step: transactionStep,
 };
 
-/** The preview of a transaction (TXP-01 to TXP-03), and what ends it. */
+/** The preview of a transaction (TXP-01 to TXP-03), and the function that ends it. */
 export function useTransaction(): [TransactionState, (event: TransactionEvent) => void] {
   const { session, leave } = useSession();
   const { entry, redirect } = useNavigation();
@@ -70,7 +70,7 @@ export function useTransaction(): [TransactionState, (event: TransactionEvent) =
   return [state, send];
 }
 
-/** Says when another tab keeps, or forgets, which preview was left. */
+/** Calls back when another tab stores or removes the preview that was left. */
 function useLeftElsewhere(onLeft: () => void): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

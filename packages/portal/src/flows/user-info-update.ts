@@ -2,8 +2,8 @@ import { timers } from '@fleet-portal/model/constants';
 import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from '../session/user-info-events.ts';
 
 /**
- * Asks the portal to read the person's details anew (SES-05), and waits until they are there.
- * @throws where they do not come, or not in time, or the flow has ended
+ * Requests the user's details again (SES-05), and waits until they are updated.
+ * @throws if they are not updated in time, or the flow has ended
  */
 export function updateUserInfo(ended: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
