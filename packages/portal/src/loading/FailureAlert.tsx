@@ -4,11 +4,11 @@ import { useMessages } from '../context/locale-context.ts';
 
 interface FailureAlertProps {
   text: string;
-  /** Nothing is broken: what was asked for is not there. */
+  /** Nothing is broken; what was requested does not exist. */
   isInfo?: boolean;
 }
 
-/** Says at once what did not come; the skeleton before it has said that it did. */
+/** Announces at once what failed to load, and withdraws the skeleton's announcement that it has loaded. */
 export function FailureAlert({ text, isInfo = false }: FailureAlertProps) {
   const { takeBack } = useAnnouncer();
   const { loaded } = useMessages();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { LateBoundary } from './LateBoundary.tsx';
 
-/** What has failed, and how often it was tried. */
+/** What has failed, and whether it was retried. */
 export interface PartFailed {
   error: unknown;
   hasTriedAgain: boolean;
@@ -9,11 +9,11 @@ export interface PartFailed {
 }
 
 export interface FailureBoundaryProps {
-  /** Another value tries again what has failed. */
+  /** Another value retries what has failed. */
   again?: unknown;
-  /** What keeps its place while its script loads. */
+  /** Shown in its place while its script loads. */
   fallback?: ReactNode;
-  /** What stands in the place of what has failed. */
+  /** Shown instead of what has failed. */
   Failed: (failed: PartFailed) => ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface FailureBoundaryState {
   attempt: { isFirst: boolean };
 }
 
-/** Keeps what fails away from the rest, and so a script that does not come, for which each attempt asks anew. */
+/** Keeps failures away from the rest of the page, including scripts that fail to load: each attempt requests them again. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = {
     again: this.props.again,

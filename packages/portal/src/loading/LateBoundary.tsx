@@ -1,19 +1,20 @@
 import { createContext, Suspense, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 
 interface LateBoundaryProps {
-  /** Each try to show what loads late is a value of its own; see `FailureBoundary`. */
+  /** A new object for each attempt to show what loads late; see `FailureBoundary`. */
   attempt: object;
-  /** What stands there in the meantime. */
+  /** Shown in the meantime. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** The attempt of the nearest `LateBoundary`, and how it is told that what it waits for has come. */
+/** The attempt of the nearest `LateBoundary`, and a function that tells it that what it waits for has loaded. */
 export const LateContext = createContext({ attempt: {}, reveal: (): void => undefined });
 
 /**
- * React's `Suspense` around what is made by `lazyPage` and `lazyPart`, which shows at once what has come. By itself React keeps it
- * back until its fallback has stood for 300 ms, lest spinners flicker; the portal's skeletons are late enough (`.shell-delayed`).
+ * React's `Suspense` for components made by `lazyPage` and `lazyPart`, which shows them as soon as they have loaded. By itself, React holds
+ * them back until the fallback was shown for 300 ms, so that spinners do not flicker; the portal's skeletons appear late enough
+ * (`.shell-delayed`).
  */
 export function LateBoundary({ attempt, fallback, children }: LateBoundaryProps) {
   const [, drawAnew] = useReducer((times: number) => times + 1, 0);

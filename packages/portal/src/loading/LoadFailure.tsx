@@ -6,7 +6,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of a part that did not load. */
+/** Shown instead of a part that failed to load. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   return (
     <div className="stack">

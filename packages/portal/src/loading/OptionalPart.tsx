@@ -2,8 +2,8 @@ import { FailureBoundary, type FailureBoundaryProps, type PartFailed } from './F
 import { useOnline } from './use-online.ts';
 
 /**
- * A part that must not take the page with it: while its script loads, and where that does not come or fails, nothing stands in its
- * place, until the connection is back.
+ * A part that must not break the page: while its script loads, and if it fails to load or to render, nothing is shown in its place; it is
+ * retried when the connection returns.
  */
 export function OptionalPart(props: Omit<FailureBoundaryProps, 'Failed'>) {
   return <FailureBoundary {...props} Failed={LostPart} />;

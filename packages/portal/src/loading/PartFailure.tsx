@@ -9,8 +9,8 @@ interface PartFailureProps {
 }
 
 /**
- * Says over the page that what somebody has asked for did not load. It comes with the first script: no other may come either.
- * As it goes, it gives the focus back to what had it before.
+ * Says over the page that something the user asked for failed to load. It belongs to the first script, since another one might fail to load
+ * as well. When removed, it returns the focus to the element that had it before, or else to the main area.
  */
 export function PartFailure({ onRetry, onClose }: PartFailureProps) {
   const { close, partFailed, tryAgain } = useMessages();

@@ -4,7 +4,9 @@ import { useMessages } from '../context/locale-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { silence } from './silence.ts';
 
-/** The bar over a page that stays until the next one has come. A long wait is said; the next page has the last word, its name. */
+/**
+ * The progress bar over a page that stays until the next one has loaded. A long wait is announced, until the next page announces its name.
+ */
 export function Progress() {
   const { isPending } = useNavigation();
   const { announce, takeBack } = useAnnouncer();

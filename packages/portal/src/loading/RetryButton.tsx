@@ -1,7 +1,7 @@
 import { useMessages } from '../context/locale-context.ts';
 import { focusMain } from '../dom/main-area.ts';
 
-/** Tries again what did not load. The button goes away with the failure; the focus goes to the main area, not with it. */
+/** Retries what failed to load. The button is removed with the failure; the focus moves to the main area, so that it is not lost. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { tryAgain } = useMessages();
   const retry = () => {

@@ -8,11 +8,11 @@ interface SkeletonProps {
   children: ReactNode;
 }
 
-/** The shape of what is on its way; CSS shows it after 150 ms. A long wait is said, and then that it is over. */
+/** The shape of content that is loading; CSS shows it after 150 ms. A long wait is announced, and then its end. */
 export function Skeleton({ className, children }: SkeletonProps) {
   const { announce, takeBack } = useAnnouncer();
   const { loading, loaded } = useMessages();
-  // What comes in its place has the last word: a page its name, a failure or the next skeleton that nothing has come.
+  // What replaces it announces something last: a page its name; a failure or another skeleton withdraws “Loaded”.
   useLayoutEffect(() => {
     let isSaid = false;
     takeBack(loaded);

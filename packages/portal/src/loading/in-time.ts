@@ -1,7 +1,7 @@
-/** How long a script that somebody waits for may take, in ms; as an answer of the backend may. */
+/** How long a script that the user waits for may take, in ms: as long as the calls that a page cannot be shown without. */
 export const scriptLimit = 20_000;
 
-/** Fails where something has not come in time. A script that comes later is there at once when it is asked for again. */
+/** Rejects if something takes too long. A script that loads later is available at once when it is requested again. */
 export function inTime<Value>(coming: Promise<Value>, limit = scriptLimit): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, fail) => {

@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts';
 import { LateContext } from './LateBoundary.tsx';
 import { withSecondTry } from './second-try.ts';
 
-/** A script of the portal did not come: mostly the connection, and never the page's own fault. */
+/** A script of the portal failed to load: usually because of the connection, never through the page's own fault. */
 export class LostScript extends Error {
   override readonly name = 'LostScript';
 }
@@ -13,21 +13,21 @@ type Component<Props> = (props: Props) => ReactNode;
 type Load<Props> = () => Promise<{ default: Component<Props> }>;
 
 /**
- * A part of the page whose script loads when it is first drawn, and is asked for twice in each attempt: nobody could ask again. It may
- * come however late: nothing would stand in its place either.
+ * A part of the page whose script loads when it is first rendered. Each attempt requests the script twice, because the user cannot retry.
+ * It may take any time: a failure would show nothing either.
  */
 export function lazyPart<Props extends object = object>(load: Load<Props>) {
   return lazyComponent(withSecondTry(load));
 }
 
-/** A page whose script loads when it is shown, and is lost where that takes too long. */
+/** A page whose script loads when it is shown, and counts as lost if that takes too long. */
 export function lazyPage<Props extends object = object>(load: Load<Props>) {
   return lazyComponent(() => inTime(load()));
 }
 
 /**
- * Unlike with React's `lazy`, what did not come is asked for again at the next attempt. Once `preload` has brought it, it is drawn at
- * once, with what is around it.
+ * Unlike with React's `lazy`, a script that failed to load is requested again at the next attempt. Once `preload` has loaded it, it renders
+ * at once, together with what is around it.
  */
 function lazyComponent<Props extends object>(load: Load<Props>) {
   const askFor = scriptOf(load);
@@ -46,8 +46,8 @@ interface Asked<Module> {
 }
 
 /**
- * What asks for a script in an attempt. Within one a failure stays, else React would ask for ever. `onSettled` is called once the script
- * has come or failed, if it has not before.
+ * Creates a function that requests a script for an attempt. A failure lasts for its attempt, otherwise React would request the script
+ * forever. `onSettled` is called once the script has loaded or failed, unless it already has.
  */
 function scriptOf<Module>(load: () => Promise<Module>) {
   let asked: Asked<Module> | null = null;
@@ -67,7 +67,7 @@ function ask<Module>(load: () => Promise<Module>, attempt: object): Asked<Module
   void module.then(
     (value) => {
       asked.state = 'there';
-      // As React marks it itself: one that has come need not be waited for.
+      // Marked as React does it: a promise that is already fulfilled need not be waited for.
       void Object.assign(module, { status: 'fulfilled', value });
     },
     () => {

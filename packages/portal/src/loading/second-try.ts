@@ -1,9 +1,9 @@
-/** How long a script that did not come is left alone, in ms. */
+/** How long to wait before a script that failed to load is requested again, in ms. */
 export const pause = 1000;
 
 /**
- * Asks once more for a script that does not come, for a part of the page that nobody could ask for again. (Firefox keeps a
- * module's failure for as long as the page stands.)
+ * Requests a script once more if it fails to load, for a part of the page that the user cannot retry. (Firefox remembers a module's failure
+ * as long as the page is open.)
  */
 export function withSecondTry<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {

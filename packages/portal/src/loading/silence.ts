@@ -1,2 +1,2 @@
-/** How long a wait may last before it is said, in ms. */
+/** How long a wait may last before it is announced, in ms. */
 export const silence = 1000;

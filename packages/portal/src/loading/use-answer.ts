@@ -2,19 +2,19 @@ import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useEffect, useReducer, useState } from 'react';
 
 interface AnswerOptions<Value> {
-  /** Asks anew whenever it is another function; null where nothing is to be asked. */
+  /** Makes the request; another function makes it again. Null if there is nothing to request. */
   ask: ((signal: AbortSignal) => Promise<Value>) | null;
-  /** Whom the answer is about: there is none for another one, who is asked about anew. */
+  /** Who the answer is about: for somebody else it is dropped and requested again. */
   about?: string;
-  /** Asks anew whenever it is another value. */
+  /** Another value makes the request again. */
   again?: unknown;
-  /** What a failure means for the page, as the console says it. */
+  /** What a failure means for the page, as the console warning says it. */
   warning: string;
 }
 
 /**
- * What a part of the page can do without: null until the answer is there, and the last one until the next. A failure is a line on
- * the console, and is asked about anew when the connection is back; what came too late changes nothing.
+ * The answer to a request that a part of the page can do without: null until the first one arrives, then the last one until the next. A
+ * failure is logged, and retried when the connection returns; an outdated answer is ignored.
  */
 export function useAnswer<Value>({ ask, about, again, warning }: AnswerOptions<Value>): Value | null {
   const [answer, setAnswer] = useState<{ value: Value; about: string | undefined } | null>(null);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Tries again what has failed when the connection is back; null where nothing has. */
+/** Retries what has failed when the connection returns; null if nothing has failed. */
 export function useOnline(retry: (() => void) | null): void {
   useLayoutEffect(() => {
     if (!retry) return;

@@ -4,14 +4,14 @@ import { inTime } from './in-time.ts';
 import { withSecondTry } from './second-try.ts';
 
 interface AskedScript<Module> {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   script: Module | null;
-  /** Whether it did not come when it was last asked for. */
+  /** Whether it failed to load when last requested. */
   hasFailed: boolean;
   ask: () => void;
 }
 
-/** A script that loads when it is asked for; where it did not come in time, the next asking tries again. */
+/** A script that loads when it is requested; if it did not load in time, the next request tries again. */
 export function useScript<Module extends object>(load: () => Promise<Module>): AskedScript<Module> {
   const [script, setScript] = useState<Module | null>(null);
   const [hasFailed, setFailed] = useState(false);
