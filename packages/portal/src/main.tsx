@@ -8,7 +8,7 @@ const made = document.querySelector('fp-first-paint');
 const ready = Promise.all([
   // @lit-labs/router matches paths with it; browsers from before September 2025 lack it. (An await here would split the bundle.)
   'URLPattern' in globalThis || import('urlpattern-polyfill'),
-  // Waited for, lest two headers stand at once.
+  // Awaited, so that there are never two headers at once.
   made &&
     inTime(import('./bootstrap/first-paint.ts')).then(
       ({ endFirstPaint }) => endFirstPaint(made, container),

@@ -6,7 +6,7 @@ interface AppBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands around the whole portal, so that no failure leaves a blank page. Pages have a boundary of their own inside. */
+/** Surrounds the whole portal, so that no failure leaves a blank page. Pages have their own boundary inside it. */
 export class AppBoundary extends Component<AppBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

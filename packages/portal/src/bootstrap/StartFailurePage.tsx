@@ -8,12 +8,12 @@ import type { StartFailure } from './start-failure.ts';
 interface StartFailurePageProps {
   failure?: StartFailure;
   messages?: Pick<PageMessages, 'bootstrapTitle' | 'refresh'>;
-  /** The language of all these words: the page around them may be in another, or say none yet. */
+  /** The language of all these texts: the document may be in another language, or have none yet. */
   lang?: string;
   reload: () => void;
 }
 
-/** A whole page that needs no market, no session and no router: the portal could not start. */
+/** The page shown if the portal could not start; it needs no market, session or router. */
 export function StartFailurePage({
   failure = lastWords,
   messages = lastWords,

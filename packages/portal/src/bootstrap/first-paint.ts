@@ -1,8 +1,8 @@
 import type { FpHeader } from '@fleet-portal/elements/header';
 
 /**
- * Takes the header away that the server put into the page, once the portal has drawn its own or a page without any. The focus
- * and an open menu pass on to the portal's.
+ * Removes the header that the server rendered, once the portal has rendered its own or a page without one. The focus and an open menu move
+ * to the portal's header.
  */
 export function endFirstPaint(made: Element, container: Element): void {
   const observer = new MutationObserver(look);
@@ -30,7 +30,7 @@ function handOver(made: Element, { renderRoot }: FpHeader): void {
   if (opener) theSame(renderRoot, opener)?.click();
 }
 
-/** The visible link or button of another header that does what this one did. */
+/** The visible link or button of another header that corresponds to this one. */
 function theSame(root: ParentNode, one: Element): HTMLElement | undefined {
   const all = [...root.querySelectorAll<HTMLElement>(one.localName)].filter((each) => each.checkVisibility());
   const name = one.id ? 'id' : 'href';

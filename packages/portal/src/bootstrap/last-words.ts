@@ -1,4 +1,4 @@
-/** What is said where not even the English texts could be loaded. */
+/** The texts to show if not even the English messages could be loaded. */
 export const lastWords = {
   bootstrapTitle: 'The portal could not start',
   refresh: 'Refresh',

@@ -9,8 +9,8 @@ import type { Portal } from '../context/portal-context.ts';
 import { reportDuplicates } from '../shell/report-duplicates.ts';
 
 /**
- * Loads what no page can be shown without: the session and the market, side by side.
- * @throws ApiFailure
+ * Loads what every page needs, in parallel: the session and the market.
+ * @throws ApiFailure, or another error if a due sign-out cannot be repeated
  */
 export async function loadPortal(environment: Environment): Promise<{ portal: Portal; session: Session }> {
   const { ENV_BASE_URL, MARKET_ID } = environment;

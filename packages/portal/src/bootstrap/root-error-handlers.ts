@@ -1,7 +1,7 @@
 import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import type { RootOptions } from 'react-dom/client';
 
-/** A line and the error itself, whose stack the console folds: what React writes by default is a page long (SES-08). */
+/** Log one line and the error itself, whose stack the console collapses; React's default message is a page long (SES-08). */
 export const rootErrorHandlers = {
   onCaughtError: (error: unknown) => {
     console.error(`A part of the page failed: ${nameAndMessageOf(error)}`, error);

@@ -24,11 +24,11 @@ export interface StartFailure {
   advice: string;
 }
 
-/** Tells apart what can go wrong before the first page (API-09). */
+/** Distinguishes what can go wrong before the first page (API-09). */
 function startFailureName(error: unknown): FailureName {
   if (error instanceof EnvironmentMissing) return 'environmentMissing';
   if (error instanceof PayloadError) return 'environmentInvalid';
-  // A script that does not come is a TypeError.
+  // A script that fails to load causes a TypeError.
   if (error instanceof TypeError) return 'backendDown';
   if (!(error instanceof ApiFailure)) return 'backendFailed';
   switch (error.kind) {
@@ -44,7 +44,7 @@ function startFailureName(error: unknown): FailureName {
   }
 }
 
-/** The words for a failed start. */
+/** The texts for a failed start. */
 export function startFailure(
   error: unknown,
   messages: PageMessages,

@@ -16,22 +16,22 @@ import { StartFailurePage } from './StartFailurePage.tsx';
 import { waitForEnvironment, type WaitOptions } from './wait-for-environment.ts';
 
 export interface StartOptions {
-  /** What the page must have got before the portal is drawn; where it fails, the portal does not start. */
+  /** What must have loaded before the portal renders; if it rejects, the portal does not start. */
   ready?: Promise<unknown> | undefined;
-  /** How the environment is waited for; a test need not wait for ten seconds. */
+  /** How to wait for the environment; lets tests avoid waiting for ten seconds. */
   wait?: WaitOptions;
-  /** Goes to another document. */
+  /** Opens another document. */
   leave?: (href: string) => void;
   reload?: () => void;
 }
 
-/** A spinner that is seen for a moment only disturbs; a page that brings its own shape needs none. */
+/** A spinner that is shown only briefly disturbs; a page with its own skeleton needs none. In ms. */
 const spinnerDelay = 150;
 
-/** How long an error waits for its words, in ms. */
+/** How long an error waits for its messages, in ms. */
 const wordsLimit = 4000;
 
-/** Starts the portal in an element of the page; whatever goes wrong, the page says so. */
+/** Starts the portal in an element of the page; any failure is shown there. */
 export async function start(container: Element, options: StartOptions = {}): Promise<Root> {
   const { ready, wait, leave, reload = () => location.reload() } = options;
   const root = createRoot(container, rootErrorHandlers);
@@ -64,7 +64,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   return root;
 }
 
-/** The theme of the header that the server may have made: its colors stay while the market is on its way. */
+/** The theme of the header that the server may have rendered: its colors stay until the market has loaded. */
 function firstTheme(): ThemeName {
   const made = document.querySelector('fp-first-paint')?.shadowRoot;
   return (made?.querySelector<HTMLElement>('[data-theme]')?.dataset.theme ?? 'default') as ThemeName;
@@ -84,7 +84,7 @@ function StartSpinner({ words }: { words: Promise<PageMessages | null> }) {
   return <Spinner page label={use(words)?.loading ?? ''} />;
 }
 
-/** No market has said yet which locales it has. */
+/** The locale of the address, otherwise the browser's language: the market's locales are not known yet. */
 function localeOfPage(): string {
   return splitLocale(location.pathname).locale ?? navigator.language;
 }

@@ -2,23 +2,23 @@ import { readable } from '@fleet-portal/model/api';
 import { timers } from '@fleet-portal/model/constants';
 import { environmentSchema, type Environment } from '@fleet-portal/model/entities';
 
-/** The fields without which nothing stands. */
+/** The fields without which nothing works. */
 const needed = ['REACT_APP_ENV', 'ENV_BASE_URL', 'MARKET_ID'];
 
 declare global {
   interface Window {
-    /** What the server says of the environment; set by `/env.js`. */
+    /** The environment as the server provides it; set by `/env.js`. */
     FP_ENV?: unknown;
   }
 }
 
-/** `window.FP_ENV` did not come in time (SES-01). */
+/** `window.FP_ENV` was not set in time (SES-01). */
 export class EnvironmentMissing extends Error {
   override readonly name = 'EnvironmentMissing';
 }
 
 export interface WaitOptions {
-  /** What there is of the environment at this moment. */
+  /** Reads the environment; undefined if it is not set yet. */
   read?: () => unknown;
   /** How often to look, in ms. */
   interval?: number;
@@ -27,9 +27,9 @@ export interface WaitOptions {
 }
 
 /**
- * Waits until the server's script has said where the client runs.
+ * Waits until the server's script has set the environment.
  * @throws EnvironmentMissing after the limit
- * @throws PayloadError where the environment is not what it should be
+ * @throws PayloadError if the environment is invalid
  */
 export async function waitForEnvironment({
   read = () => window.FP_ENV,

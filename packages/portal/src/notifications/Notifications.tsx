@@ -21,13 +21,13 @@ import { requestNotifications } from './use-notification-count.ts';
 interface NotificationsProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The server has changed something that the badge counts. */
+  /** Called when the server has changed something that the badge counts. */
   onChange: () => void;
 }
 
 /**
- * The drawer, and the calls that its user asks for (NTF-03 to NTF-06). What is listed is asked for anew on each opening, and while it
- * is open on each request of the page (NTF-07).
+ * The drawer, and the calls that the user makes in it (NTF-03 to NTF-06). The list is loaded again on each opening and, while the drawer is
+ * open, when the page requests it or the user returns to the page (NTF-07).
  */
 export default function Notifications({ isOpen, onClose, onChange }: NotificationsProps) {
   const { environment, market } = usePortal();
@@ -62,7 +62,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
 
   useOnline(hasFailed ? askAgain : null);
 
-  // In another language than English the drawer waits for its words, and until then nobody could close it.
+  // Except in English, the drawer waits for its messages; until then, only this lets the user cancel the opening.
   useEffect(() => {
     const words = noticeMessages(locale);
     if (!isOpen || !('then' in words)) return undefined;
@@ -71,7 +71,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
     return end;
   }, [isOpen, locale, onClose]);
 
-  // The drawer has closed itself: an opening that React took together with that would change nothing, and leave it closed.
+  // The drawer has closed itself. If React batched this with an opening, nothing would change, and the drawer would stay closed.
   const closed = () => flushSync(onClose);
 
   return (
@@ -87,7 +87,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       onDismissAll={(event) => event.respondWith(calls.dismiss(event.notifications))}
       onNotificationSettings={({ target }) => {
         const { href, isExternal } = notificationSettingsLink(market, session, locale);
-        // Who is asked first may stay: the focus comes back to the control then (MOD-01).
+        // A user who is asked first may stay: then the focus returns to the control (MOD-01).
         if (!addressNeedsConfirmation(href, { market, locale, base: location.href })) onClose();
         if (isExternal) followLink(href, target as Element);
         else push(href);

@@ -5,13 +5,13 @@ import { usePortal } from '../context/portal-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Asks the portal to count and list anew; for views and other scripts that have changed what the person is told. */
+/** Makes the portal count and list the notifications again; dispatched by views and other scripts that have changed them. */
 export const requestNotifications = 'fpg-request-refresh-notifications';
 
 /**
- * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`,
- * every request of the page, every return to it, a change in another tab, another session and another company ask again (NTF-07); a
- * failure leaves the last count of the same company.
+ * The number of unread notifications: null for users without notifications (GAT-11), 0 while it is unknown. It is requested again on each
+ * `refresh`, each request of the page, each return to it, each change in another tab, and with another session or company (NTF-07); after a
+ * failure, the last count of the same company stays.
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();

@@ -11,14 +11,14 @@ import { PartFailure } from '../loading/PartFailure.tsx';
 import { useScript } from '../loading/use-script.ts';
 import { useNotificationCount } from './use-notification-count.ts';
 
-/** A script of its own, which loads with the first press of the bell; where it did not come, with the next one. */
+/** A separate script, which loads when the bell is first pressed; if it fails to load, each further press retries. */
 const load = () => import('./Notifications.tsx');
 
 interface NotificationsState {
-  /** How many are unread; null for people without notifications. */
+  /** The number of unread notifications; null for users without notifications. */
   count: number | null;
   open: () => void;
-  /** Stands anywhere on the page; in place of a drawer whose script does not come, what says so. */
+  /** The drawer, to be rendered anywhere on the page; if its script fails to load, the message that says so. */
   drawer: ReactNode;
 }
 
@@ -28,9 +28,9 @@ export function useNotifications(): NotificationsState {
   const person = personKey(useSession().session);
   const { entry, coming } = useNavigation();
   /**
-   * Where the drawer was opened, and for whom: what comes after closes it, however late its script is. It closes when another
-   * page is asked for, whose heading could not take the focus past it, and with Back and Forward; what a view writes into the address
-   * of its page does not close it.
+   * Where and for whom the drawer was opened: any change closes it, even if its script is still loading. It closes when another page is
+   * requested, whose heading could not take the focus past it, and on Back and Forward; a view that rewrites the address of its page does
+   * not close it.
    */
   const place = [person, pathOf(entry.url), pathOf(coming.url)].join(' ');
   const [opened, setOpened] = useState<{ place: string; coming: RouteEntry } | null>(null);
@@ -39,10 +39,10 @@ export function useNotifications(): NotificationsState {
   const { script, hasFailed, ask } = useScript(load);
   const isMissing = isOpen && !script;
   const isComing = isMissing && !hasFailed;
-  // Who presses Escape or opens a menu waits for it no longer.
+  // A user who presses Escape or opens a menu no longer waits for it.
   useEffect(() => (isComing ? onSuperseded(() => setOpened(null)) : undefined), [isComing]);
   const open = () => {
-    // An Escape right after the press is heard, too.
+    // Synchronous, so that even an Escape right after the press is handled.
     flushSync(() => {
       setOpened({ place, coming });
       ask();
@@ -50,7 +50,7 @@ export function useNotifications(): NotificationsState {
   };
   const close = () => {
     setOpened(null);
-    // A page from the browser's memory closes what is open, and counts once it is known who is there.
+    // A page restored from the back/forward cache closes what is open, and counts once its session is known.
     if (!isPageHidden()) refresh();
   };
 
