@@ -20,20 +20,20 @@ const consentRules: { [Name in keyof CookieConsentOptions]-?: Rule } = {
 };
 
 /**
- * Fills in what is left out or undefined, and warns of what nobody knows.
- * @throws TypeError that names the option which is wrong
+ * Fills in omitted options, and warns about unknown ones.
+ * @throws TypeError that names the invalid option
  */
 export function checkOptions(options: ConnectOptions = {}): CheckedOptions {
   if (!isObject(options)) throw new TypeError('connectShell: its options are no object');
   const { base = '', consent, elements } = options;
-  // An iterator gives its elements once.
+  // An iterator can be read only once.
   const given = { ...options, base, ...(isIterable(elements) && { elements: [...elements] }) };
   checkEach('connectShell', given, rules);
   if (isObject(consent)) checkEach('connectShell', consent, consentRules, 'consent.');
   return given as CheckedOptions;
 }
 
-/** `fleet.example.com` would be asked for beneath the page's own address. */
+/** Without the check, `fleet.example.com` would be resolved against the page's own address. */
 function isBase(value: unknown): boolean {
   if (!isText(value)) return false;
   const base = /^(\.{0,2}\/|$)/.test(value) ? document.baseURI : undefined;

@@ -5,7 +5,7 @@ import { report } from './report.ts';
 import { stillHere } from './still-here.ts';
 
 interface ConfirmNavigationOptions {
-  /** What the page is of, as far as that is known. */
+  /** The page's market and locale, as far as they are known. */
   place: () => { market: Market | null; locale: string };
   /** @returns closes it */
   openModal: (modal: ModalFields) => () => void;
@@ -13,10 +13,10 @@ interface ConfirmNavigationOptions {
 }
 
 /**
- * Asks before a link of the shell leads to another site where the market wants that, wherever it stands (MOD-04,
- * FTR-02). A page that asks by itself has prevented the link's event by then; a link whose question does not come is followed
- * without it. The question goes with the page that it stands before.
- * @returns brings what knows such links by their addresses; to be called again until that has come
+ * Asks before any link of the shell on the page leads to another site, if the market requires that (MOD-04, FTR-02). A page that asks by
+ * itself has already prevented the link's event; if the question fails to load, the link is followed without it. The question belongs to
+ * its page: Back and Forward close it.
+ * @returns loads what recognizes such links by their addresses; to be called again until it has loaded
  */
 export function confirmNavigation({ place, openModal, signal }: ConfirmNavigationOptions): () => void {
   const ask = async (event: FpNavigateEvent) => {

@@ -11,8 +11,8 @@ interface ConfirmationOptions {
 }
 
 /**
- * Opens the modal that stands before a link's address, in the page's language, unless nobody wants it by then.
- * @throws where its words, or the script that shows it, do not come
+ * Opens the modal that asks before a link is followed, in the page's language, unless the user no longer wants it by then.
+ * @throws if its messages or the script that shows it fail to load
  */
 export async function askBefore(
   { href, trigger }: FpNavigateEvent,

@@ -13,8 +13,8 @@ interface ConsentLoaderOptions {
 }
 
 /**
- * Brings the cookie settings when they are wanted (FTR-04).
- * @returns brings the question where it is not there: call it when it can look and speak as the page does
+ * Loads the cookie settings when the user wants them (FTR-04).
+ * @returns asks about cookies, unless it is about to; to be called once the page's language and theme are known
  */
 export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptions): () => void {
   if (!consent) return () => undefined;

@@ -9,7 +9,7 @@ const tag = 'fp-cookie-consent';
 
 interface ConsentOptions {
   look: HostLook;
-  /** What the page says of the cookies, and of language and theme in place of the header's; `true` where that is nothing. */
+  /** The page's settings for cookies, and for language and theme instead of the header's; `true` if it has none. */
   consent: true | CookieConsentOptions;
   signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ interface OpenOptions extends ConsentOptions {
   isWanted: () => boolean;
 }
 
-/** Asks about cookies where nobody has decided yet, in the page's own element where it has one, else clears those that are refused. */
+/** Asks about cookies if there is no decision yet, in the page's own element if it has one; otherwise clears the refused ones. */
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isDone = () => signal.aborted || decidedCategories(readCookies()) !== undefined;
   if (isDone()) return clearRefused(ownOf(consent).names ?? document.querySelector(tag)?.names);
@@ -26,13 +26,13 @@ export async function ask({ look, consent, signal }: ConsentOptions): Promise<vo
   if (!isDone()) pageElement(tag, { look, own: ownOf(consent), signal });
 }
 
-/** Opens the settings, in the page's own element where it has one, unless nobody wants them by then. */
+/** Opens the settings, in the page's own element if it has one, unless the user no longer wants them by then. */
 export async function open({ isWanted, look, consent, signal }: OpenOptions): Promise<void> {
   await import('../consent/define.ts');
   if (isWanted()) await pageElement(tag, { look, own: ownOf(consent), signal }).open();
 }
 
-/** What the page does not say is the header's. */
+/** The page's own settings; a language or theme that it omits is the header's. */
 function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
   return consent === true ? {} : given(consent);
 }

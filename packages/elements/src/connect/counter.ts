@@ -3,14 +3,14 @@ import type { Failed } from './who-is-here.ts';
 
 interface CounterOptions {
   call: (signal: AbortSignal) => Promise<number>;
-  /** Null where the person has nothing that is counted. */
+  /** Called with null if the user has nothing that is counted. */
   show: (count: number | null) => void;
   failing: () => Failed;
 }
 
 /**
- * A number of the header: 0 while it is not known; a call that fails leaves the last one, and is made again as the connection or the
- * person comes back. Only the last question counts.
+ * A count in the header, 0 while it is unknown. After a failed call, the last count stays, and the call is repeated when the connection or
+ * the user returns. Only the last call counts.
  */
 export class Counter {
   readonly #options: CounterOptions;
@@ -22,7 +22,7 @@ export class Counter {
     this.#options = options;
   }
 
-  /** @param person - Aborted when the person goes; null where nothing is counted. */
+  /** @param person - Aborted when the user changes or signs out; null if nothing is counted. */
   async count(person: AbortSignal | null): Promise<void> {
     if (person?.aborted) return;
     const { call, show, failing } = this.#options;

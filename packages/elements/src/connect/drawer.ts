@@ -8,21 +8,21 @@ import type { HostLook } from './host-look.ts';
 import { pageElement } from './page-place.ts';
 import type { Failed } from './who-is-here.ts';
 
-// They come with the drawer: the script that hears the bell needs none of its words.
+// Loaded with the drawer, because the script that listens to the bell needs none of its messages.
 export { noticesReady } from '../words/notice-messages.ts';
 
 interface DrawerOptions {
   base: string;
   look: HostLook;
   bellOf: () => BellOf;
-  /** Takes the drawer off the page. */
+  /** Removes the drawer from the page. */
   signal: AbortSignal;
-  /** The server has changed something that the badge counts. */
+  /** Called when the server has changed something that the badge counts, and when the drawer closes. */
   changed: () => void;
   failing: () => Failed;
 }
 
-/** Whose notifications they are, and in which market. */
+/** The market and the session that the notifications belong to. */
 export interface BellOf {
   market: Market;
   session: Session;
@@ -35,11 +35,11 @@ type Answer<Type extends AnswerableType> = (event: WindowEventMap[Type]) => Prom
 
 const tag = 'fp-notification-drawer';
 
-/** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06). */
+/** A user's drawer, and the calls that the user makes in it (NTF-03 to NTF-06). */
 export class Drawer {
   readonly #options: DrawerOptions;
   #element: FpNotificationDrawer | undefined;
-  /** Until the element is left. */
+  /** Aborted when the element is no longer used. */
   #use = new AbortController();
   #loading = new AbortController();
 
@@ -48,19 +48,19 @@ export class Drawer {
     options.signal.addEventListener('abort', () => this.#use.abort());
   }
 
-  /** Shows what is there, and asks anew for what there is. */
+  /** Shows the known notifications, and loads them again. */
   open(): void {
     const element = this.#find();
     element.open = true;
     void this.#load(element);
   }
 
-  /** Asks anew for what there is, where somebody is looking at it (NTF-07). */
+  /** Loads the notifications again if the drawer is open (NTF-07). */
   refresh(): void {
     if (this.#element?.open) void this.#load(this.#element);
   }
 
-  /** After a swap of the page's body it is another. */
+  /** The drawer's element, a different one after a swap of the page's body. */
   #find(): FpNotificationDrawer {
     const there = document.querySelector(tag);
     if (there && there === this.#element) return there;
@@ -74,7 +74,7 @@ export class Drawer {
     return element;
   }
 
-  /** For each thing that is asked for: by the next the person may have another session. */
+  /** Created for each call, because the user may have another session by the next one. */
   get #calls(): NotificationCalls {
     const { base, changed, failing, signal } = this.#options;
     const failed = failing();
@@ -83,7 +83,7 @@ export class Drawer {
 
   #answer(element: FpNotificationDrawer): void {
     const { signal } = this.#use;
-    // At the window everybody else has heard: what the page has answered itself is not asked for twice.
+    // On the window, after all other listeners, so that nothing is requested twice that the page has answered itself.
     const answer = <Type extends AnswerableType>(type: Type, call: Answer<Type>) =>
       addEventListener(
         type,
@@ -116,7 +116,7 @@ export class Drawer {
     }
   }
 
-  /** By a link, so that a page that navigates by itself hears of it and can. */
+  /** Follows a link, so that a page that navigates by itself can handle it. */
   async #openSettings(element: FpNotificationDrawer): Promise<void> {
     const { bellOf, changed, look } = this.#options;
     const { market, session } = bellOf();
@@ -124,11 +124,11 @@ export class Drawer {
     const { href, isExternal } = notificationSettingsLink(market, session, locale);
     const rel = isExternal ? 'external noopener' : '';
     const link = Object.assign(document.createElement('a'), { href, rel });
-    // Who is asked first may stay: the focus comes back to the control then (MOD-01).
+    // A user who is asked first may stay: then the focus returns to the control (MOD-01).
     if (!addressNeedsConfirmation(href, { market, locale, base: document.baseURI })) {
       element.open = false;
       changed();
-      // Until it has closed, no focus lands on the page.
+      // Before it has closed, nothing on the page can take the focus.
       await element.updateComplete;
     }
     element.append(link);
@@ -137,7 +137,9 @@ export class Drawer {
   }
 }
 
-/** The page's own is, once it is left, as it was before the bell was pressed: closed, whoever has opened it. */
+/**
+ * Restores the page's own drawer when it is no longer used, as it was before the bell was pressed; closed, even if the page had opened it.
+ */
 function giveBack(own: FpNotificationDrawer, signal: AbortSignal): void {
   const { notifications, failed } = own;
   signal.addEventListener('abort', () => Object.assign(own, { notifications, failed, open: false }));

@@ -8,20 +8,20 @@ type Facts = Partial<Pick<FpHeader, 'market' | 'src' | 'session' | 'locale'>>;
 type HeaderFacts = Partial<Pick<FpHeader, 'notificationCount' | 'cartQuantity'>>;
 
 const tags = 'fp-header,fp-footer';
-/** A server's markup must be taken over as it is before it may change. */
+/** Marks server-rendered elements, which must be hydrated before they may change. */
 const waiting = 'defer-hydration';
 
 interface HostElementsOptions {
-  /** In place of those of the page. */
+  /** The elements to serve instead of those found on the page. */
   given: readonly HostElement[] | undefined;
   signal: AbortSignal;
-  /** Elements have come, or have come back. */
+  /** Called when elements were added, or added again. */
   arrived: () => void;
-  /** One of them has been drawn anew. */
+  /** Called when one of them has rendered. */
   updated: () => void;
 }
 
-/** The headers and footers of the page, defined or not yet: what they are told is told to those that come later, too. */
+/** The headers and footers of the page, defined or not yet. What they are given is also given to those that are added later. */
 export class HostElements {
   readonly #options: HostElementsOptions;
   readonly #met = new Set<WeakRef<HostElement>>();
@@ -63,12 +63,12 @@ export class HostElements {
     for (const element of this.#served) if (isHeader(element)) void tell(element, facts);
   }
 
-  /** To the language that the page's own attributes say. */
+  /** Resets the language to the one in the page's own attributes. */
   giveLocaleBack(): void {
     for (const element of this.#served) element.locale = element.getAttribute('locale') ?? '';
   }
 
-  /** Those too that are off the page for a while: they come back with what is true then. */
+  /** Includes elements that are temporarily off the page, so that they are up to date when they return. */
   get #served(): HostElement[] {
     const served: HostElement[] = [];
     for (const met of this.#met) {
@@ -89,12 +89,12 @@ export class HostElements {
     void this.#watch(element);
   }
 
-  /** One that the page has not put into the document is none of its scripts' yet. */
+  /** Ignores an element that is not upgraded, because the page has not put it into the document yet. */
   async #watch(element: HostElement): Promise<void> {
     const { signal, updated } = this.#options;
     await customElements.whenDefined(element.localName);
     if (signal.aborted || !('addController' in element)) return;
-    // If it listened to the end, the shell would keep each element that the page has ever had.
+    // If it listened to the signal, the shell would keep every element that the page has ever had in memory.
     const watcher: ReactiveController = {
       hostUpdated: () => (signal.aborted ? element.removeController(watcher) : updated()),
     };
@@ -112,7 +112,7 @@ export class HostElements {
   }
 }
 
-/** What an element was told before it was defined comes back with its first update, which waits for its words. */
+/** What an element was given before it was defined is applied again at its first update, which waits for its messages. */
 async function tell(element: HostElement, news: Facts | HeaderFacts): Promise<void> {
   Object.assign(element, news);
   if (!('hasUpdated' in element) || element.hasUpdated) return;

@@ -1,12 +1,12 @@
 import type { AnyThemeName } from '../theme/palettes.ts';
 
-/** How what the shell adds to the page speaks and looks. */
+/** The language and theme of what the shell adds to the page. */
 export interface Look {
   locale: string;
   theme: AnyThemeName;
 }
 
-/** What an element has of its own in place of the header's. */
+/** An element's own language and theme, used instead of the header's. */
 export type OwnLook = { [Key in keyof Look]?: Look[Key] | null | undefined };
 
 const tags = 'fp-top-notifications,fp-banner,fp-modal-stack,fp-notification-drawer,fp-cookie-consent';
@@ -15,11 +15,11 @@ const tags = 'fp-top-notifications,fp-banner,fp-modal-stack,fp-notification-draw
 export class HostLook {
   readonly #read: () => Look;
   readonly #dressed = new WeakMap<Element, OwnLook>();
-  /** How the page's own elements were before, as far as that was changed. */
+  /** The language and theme of the page's own elements before they were changed, as far as they were. */
   readonly #before = new WeakMap<Element, OwnLook>();
   #followed = '';
 
-  /** @param read the look of this moment */
+  /** @param read returns the current look */
   constructor(read: () => Look) {
     this.#read = read;
   }
@@ -34,8 +34,8 @@ export class HostLook {
   }
 
   /**
-   * What the page's own element says of itself stays.
-   * @param own what the page says of it elsewhere
+   * Adopts the page's own element, which keeps the language and theme that it has.
+   * @param own what the page specifies elsewhere
    */
   adopt(element: Element & OwnLook, own: OwnLook = {}): void {
     if (this.#dressed.has(element)) return;
@@ -44,7 +44,7 @@ export class HostLook {
     this.dress(element, { ...(locale && { locale }), ...(theme && { theme }), ...own });
   }
 
-  /** The look may have become another. */
+  /** To be called when the look may have changed. */
   follow(): void {
     const { now } = this;
     const key = `${now.locale} ${now.theme}`;
@@ -53,12 +53,12 @@ export class HostLook {
     for (const element of document.querySelectorAll<Element & OwnLook>(tags)) {
       const own = this.#dressed.get(element);
       const { locale, theme } = element;
-      // The page may have given it others since.
+      // The page may have changed the element's own look since.
       if (own) Object.assign(element, now, 'locale' in own && { locale }, 'theme' in own && { theme });
     }
   }
 
-  /** The page's own elements are again as they were. */
+  /** Restores the page's own elements. */
   giveBack(): void {
     for (const element of document.querySelectorAll(tags)) Object.assign(element, this.#before.get(element));
   }

@@ -21,7 +21,7 @@ import type { PersonParts } from './person-parts.ts';
 import { report } from './report.ts';
 import { WhoIsHere } from './who-is-here.ts';
 
-/** Keeps the page's elements told, and brings what is asked for. */
+/** Keeps the page's elements up to date, and loads what is requested. */
 export class HostShell implements ConnectedShell {
   readonly #options: CheckedOptions;
   readonly #end = new AbortController();
@@ -31,14 +31,14 @@ export class HostShell implements ConnectedShell {
   readonly #askForConsent: () => void;
   readonly #notices: ReturnType<typeof loadNotices>;
   #market: Market | null = null;
-  /** What the market is made of, and its making; undefined where that has failed. */
+  /** The source of the market, and its loading; undefined if there is no source or it failed. */
   #source: MarketSource = null;
   #making: Promise<void> | undefined;
   #told = '';
-  /** It comes with the first who is signed in. */
+  /** Loaded when a user is signed in for the first time. */
   #person: PersonParts | undefined;
   #bringing: Promise<void> | undefined;
-  /** Until somebody is signed in again. */
+  /** Aborted when a user is signed in again. */
   #lost = new AbortController();
 
   constructor(options: CheckedOptions, ended: () => void) {
@@ -66,7 +66,7 @@ export class HostShell implements ConnectedShell {
       base,
       signal,
       changed: () => {
-        // What it needs has come with the answer.
+        // It needs the script that also loads the session.
         markLinks();
         this.#onSession();
       },
@@ -120,7 +120,7 @@ export class HostShell implements ConnectedShell {
     this.#look.giveBack();
   }
 
-  /** As the header speaks and looks now, or, where there is none, the footer. */
+  /** The current language and theme of the header or, without one, of the footer. */
   get #lookNow(): Look {
     const [header = this.#elements.all[0]] = this.#elements.headers;
     const own = [localeText(header?.locale), header?.getAttribute('locale'), this.#options.locale];
@@ -130,7 +130,7 @@ export class HostShell implements ConnectedShell {
     };
   }
 
-  /** Whether it is known how the page speaks; a header that is not defined yet will say how it looks, too. */
+  /** Whether the page's language is known; while only headers or footers that are not hydrated yet are on the page, it is not. */
   get #hasLook(): boolean {
     const { locale, consent } = this.#options;
     if (this.#market !== null || this.#elements.all.length > 0) return true;
@@ -177,7 +177,7 @@ export class HostShell implements ConnectedShell {
       .catch(report);
   }
 
-  /** Whatever the page does with it is not the shell's. */
+  /** In a microtask, because errors of the page's callback are not the shell's. */
   #tell(session: Session): void {
     const now = JSON.stringify(session);
     if (now === this.#told) return;
@@ -189,7 +189,7 @@ export class HostShell implements ConnectedShell {
     return marketSource(this.#options, this.#elements);
   }
 
-  /** Takes the page as it is now: at first, when elements have come, and when the page asks for it. */
+  /** Loads the market and asks about cookies for the page as it is now: at the start, when elements were added, and on `refresh()`. */
   async #meet(): Promise<void> {
     await this.#loadMarket();
     if (this.#hasLook) this.#askForConsent();
@@ -211,12 +211,12 @@ export class HostShell implements ConnectedShell {
       this.#showPerson();
     } catch (error) {
       if (source === this.#source) this.#making = undefined;
-      // Elements that wait for it say so themselves.
+      // Elements that wait for it show the failure themselves.
       if (this.#elements.all.length === 0) report(error);
     }
   }
 
-  /** An element whose market did not load offers to try again: that counts here, too. */
+  /** An element whose market failed to load offers to retry: a click on it makes the shell retry, too. */
   readonly #onClick = (event: Event): void => {
     if (this.#making) return;
     const path = event.composedPath();

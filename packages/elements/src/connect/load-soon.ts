@@ -1,2 +1,2 @@
-/** Brings what every page needs soon. */
+/** Loads what every page needs soon. */
 export const loadSoon = () => import('./soon.ts');

@@ -3,10 +3,10 @@ import { marketHref } from '@fleet-portal/model/rules';
 import type { HostElements } from './host-elements.ts';
 import type { CheckedOptions } from './options.ts';
 
-/** The page's market where it is there, else its address; null where nothing says which it is. */
+/** The page's market if it is available, otherwise its address; null if neither is known. */
 export type MarketSource = Market | string | null;
 
-/** What the options say, else what header and footer have, of which one that is not defined yet has attributes only. */
+/** The options' market, otherwise that of header and footer; an element that is not defined yet has only attributes. */
 export function marketSource({ base, market }: CheckedOptions, { all }: HostElements): MarketSource {
   if (typeof market === 'string') return marketHref(base, market);
   const own = market ?? all.find((element) => element.market)?.market;
@@ -14,8 +14,8 @@ export function marketSource({ base, market }: CheckedOptions, { all }: HostElem
 }
 
 /**
- * The market of header and footer, in one request with theirs.
- * @throws Error where it does not load; the elements say so themselves, and offer to try again
+ * The market of header and footer, loaded in the same request as theirs.
+ * @throws Error if it fails to load; the elements show that themselves, and offer to retry
  */
 export async function marketOf(source: Market | string): Promise<Market> {
   if (typeof source !== 'string') return source;

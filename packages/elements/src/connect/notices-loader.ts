@@ -4,12 +4,12 @@ import type { Notices, NoticesOptions } from './notices.ts';
 import type { ConnectedShell } from './options.ts';
 import { report } from './report.ts';
 
-/** @returns takes away what it shows */
+/** @returns removes what it shows */
 type Show = (notices: Notices) => () => void;
 
 /**
- * Brings what shows notices and modals with the first of them. Where it does not come, notices wait for it, in their order, and it is
- * asked for again once the connection is back; a modal does not open, and who waits for it is told.
+ * Loads what shows notices and modals with the first of them. If it fails to load, notices wait in their order until it is loaded again
+ * when the connection returns; a modal does not open, and the user who waits for it is told.
  */
 export function loadNotices(options: NoticesOptions): Pick<ConnectedShell, 'notify' | 'openModal'> {
   const { look, signal } = options;

@@ -13,10 +13,10 @@ export interface NoticesOptions {
   signal: AbortSignal;
 }
 
-/** Top notifications and modals of the page, each in one element that comes with the first of them. */
+/** Top notifications and modals of the page, each kind in one element that is created with the first of them. */
 export class Notices {
   readonly #options: NoticesOptions;
-  /** What takes away each thing that is shown: under one key only what was shown last. */
+  /** Removes each notice or modal that is shown; for a key, only the one shown last. */
   readonly #hides = new Map<string, () => void>();
 
   constructor(options: NoticesOptions) {
@@ -25,7 +25,7 @@ export class Notices {
     signal.addEventListener('abort', () => {
       for (const [key, hide] of this.#hides) this.#end(key, hide);
     });
-    // Closed by the person: a page that keeps the notification may prevent it after this.
+    // Closed by the user; a page that keeps the notification may prevent the event after this listener.
     const forget = (event: FpTopNotificationCloseEvent) => {
       const key = `notification ${event.notificationId}`;
       const hide = this.#hides.get(key);
@@ -60,7 +60,7 @@ export class Notices {
     return this.#untilEnd(key, hide);
   }
 
-  /** What stands in the page's own element goes with the shell, too. */
+  /** Registers the removal, because the end of the shell also removes what is shown in the page's own element. */
   #untilEnd(key: string, hide: () => void): () => void {
     this.#hides.set(key, hide);
     return () => this.#end(key, hide);
@@ -70,7 +70,7 @@ export class Notices {
     if (this.#forget(key, hide)) hide();
   }
 
-  /** Whether it was still there to be taken away. */
+  /** Returns whether it was still there to be removed. */
   #forget(key: string, hide: (() => void) | undefined): boolean {
     return this.#hides.get(key) === hide && this.#hides.delete(key);
   }

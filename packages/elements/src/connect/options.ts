@@ -6,55 +6,55 @@ import type { FpFooter } from '../footer/footer.ts';
 import type { FpHeader } from '../header/header.ts';
 
 export interface ConnectOptions {
-  /** Where the shell's backend answers, such as `https://fleet.example.com`; this site where it is left out or empty. */
+  /** The address of the shell's backend, such as `https://fleet.example.com`; this site if it is omitted or empty. */
   base?: string | undefined;
-  /** The market, or its id under the base; where left out, what the elements' own `market` or `src` says. */
+  /** The market, or its id under the base; if omitted, what the elements' own `market` or `src` specifies. */
   market?: Market | string | undefined;
-  /** The language of header and footer, in place of their own `locale`. */
+  /** The language of header and footer, instead of their own `locale`. */
   locale?: string | undefined;
   /**
-   * The headers and footers to serve, such as an array or a NodeList; where left out, all of the page, those that come later too, but
-   * none in a shadow root.
+   * The headers and footers to serve, such as an array or a NodeList; if omitted, all of the page, including those added later, but none in
+   * a shadow root.
    */
   elements?: Iterable<FpHeader | FpFooter> | undefined;
-  /** Whether people are asked about cookies, and how; `false` where the page has its own way of asking. */
+  /** Whether and how users are asked about cookies; `false` if the page has its own way of asking. */
   consent?: boolean | CookieConsentOptions | undefined;
-  /** Hears who is here: at first, and whenever that changes. */
+  /** Called with the session: at first, and whenever it changes. */
   onSession?: ((session: Session) => void) | undefined;
-  /** Ends it all, as `disconnect()` does. */
+  /** Disconnects the shell, like `disconnect()`. */
   signal?: AbortSignal | undefined;
 }
 
-/** The options once what is left out is filled in. */
+/** The options, with omitted ones filled in. */
 export interface CheckedOptions extends ConnectOptions {
   base: string;
   elements?: readonly (FpHeader | FpFooter)[];
 }
 
 export interface ConnectedShell {
-  /** Who is here; a visitor until the backend has answered. */
+  /** The session; that of a visitor until the backend has answered. */
   readonly session: Session;
   /**
-   * Asks anew who is here, how many notifications are unread (NTF-07) and how much is in the cart.
-   * @returns once that is known, whether the backend has said who is here
+   * Loads the session, the number of unread notifications (NTF-07) and the quantity in the cart again.
+   * @returns once all of this has loaded, whether the backend has answered the session request
    */
   refresh(): Promise<boolean>;
   /**
-   * Shows a notice at the page's top, in place of the one with the same id; what it returns takes the notice away, as its X does
-   * where it is `closable`.
-   * @throws TypeError where its id or its body is no text
+   * Shows a notice at the top of the page, in place of one with the same id; the returned function removes it, like its X if it is
+   * `closable`.
+   * @throws TypeError if its id or its body is not a string
    */
   notify(notification: TopNotification): () => void;
   /**
-   * Opens a modal over the page, in place of the one with the same id; what it returns closes it.
-   * @throws TypeError where its id or its title is no text
+   * Opens a modal over the page, in place of one with the same id; the returned function closes it.
+   * @throws TypeError if its id or its title is not a string
    */
   openModal(modal: ModalFields): () => void;
   /**
-   * Calls back once, now or as soon as the person allows the category (CKC-02): the place to start a script that counts or follows.
-   * A category that there is not is named on the console.
+   * Calls back once, now or as soon as the user allows the category (CKC-02): the place to start a script for analytics or tracking. An
+   * unknown category is reported on the console.
    */
   whenAllowed(category: CookieCategory, callback: () => void, options?: GateOptions): void;
-  /** Ends it all: header and footer show a visitor, and nothing is left that listens, waits or asks. */
+  /** Disconnects the shell: header and footer show a visitor, and no listener, wait or request is left. */
   disconnect(): void;
 }

@@ -5,14 +5,14 @@ type Tag = 'fp-top-notifications' | 'fp-modal-stack' | 'fp-notification-drawer' 
 
 interface PageElementOptions {
   look: HostLook;
-  /** What the page says of its look elsewhere. */
+  /** The language and theme that the page specifies elsewhere. */
   own?: OwnLook;
-  /** Takes away again what was made. */
+  /** Removes the created element. */
   signal: AbortSignal;
   place?: (made: Element) => void;
 }
 
-/** The page's own element, or one that goes with the signal; one that a swap of the page's body has taken away is not kept. */
+/** The page's own element, or a new one that the signal removes; one that a swap of the page's body has removed is not kept. */
 export function pageElement<Name extends Tag>(
   tag: Name,
   { look, own, signal, place = (made) => document.body.append(made) }: PageElementOptions,
@@ -30,12 +30,15 @@ export function pageElement<Name extends Tag>(
   return element;
 }
 
-/** Where notices stand: also one that a server has made, and that is not taken over yet. */
+/** The header below which notices appear, even a server-rendered one that is not hydrated yet. */
 export function headerOf(elements: HostElements): Element | null {
   return elements.headers[0] ?? document.querySelector('fp-header');
 }
 
-/** Under what stands in the page, such as the header, else at its beginning: in a shadow root nothing else would find it. */
+/**
+ * Places an element below another one in the document, such as the header, otherwise at the document's start: in a shadow root nothing else
+ * would find it.
+ */
 export function placeUnder(above: Element | null, element: Element): void {
   if (above && document.contains(above)) above.after(element);
   else document.body.prepend(element);

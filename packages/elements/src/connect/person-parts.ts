@@ -15,21 +15,21 @@ interface PersonPartsOptions {
   elements: HostElements;
   look: HostLook;
   signal: AbortSignal;
-  /** Asked for with each call. */
+  /** Called for each call. */
   failing: () => Failed;
 }
 
-/** What only somebody who is signed in has: the numbers at bell and cart, and the drawer. All of it goes with the person. */
+/** What only signed-in users have: the counts at bell and cart, and the drawer. It is all dropped when the user changes. */
 export class PersonParts {
-  /** Settles once the numbers are known. */
+  /** Settles once the counts have loaded or failed to. */
   counted: Promise<unknown> = Promise.resolve();
   readonly #options: PersonPartsOptions;
   readonly #bell: Counter;
   readonly #cart: Counter;
   #person = new AbortController();
-  /** Whom they belong to: somebody else gets others, and so does the same person without a bell. */
+  /** Who they belong to: another user gets new ones, and so does the same user without a bell. */
   #owner = '';
-  /** Null for people without notifications. */
+  /** Null for users without notifications. */
   #bellOf: BellOf | null = null;
   #drawer: Drawer | undefined;
 
@@ -56,7 +56,7 @@ export class PersonParts {
     );
   }
 
-  /** Counts for who is here now. */
+  /** Loads the counts for the current session. */
   show(market: Market, session: Session): void {
     const { locale } = this.#options.look.now;
     this.#bellOf = showsNotifications(market, session) ? { market, session } : null;
@@ -66,7 +66,7 @@ export class PersonParts {
     this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);
   }
 
-  /** In the drawer, where it is open. */
+  /** Loads the list again in an open drawer. */
   listAnew(): void {
     this.#drawer?.refresh();
   }
@@ -87,7 +87,7 @@ export class PersonParts {
     return this.#bell.count(this.#bellOf ? this.#person.signal : null);
   }
 
-  /** Over the page where the bell was pressed, and over no other that a slow script may find. */
+  /** Opens the drawer over the page where the bell was pressed, and not over another one if its script loads slowly. */
   async #openDrawer(target: EventTarget | null): Promise<void> {
     const bellOf = this.#bellOf;
     if (!bellOf) return;

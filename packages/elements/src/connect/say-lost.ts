@@ -23,8 +23,8 @@ const styles = css`
 let hide = (): void => undefined;
 
 /**
- * Says that a part did not come, and what to do, where somebody asked for it: under the header, else at the window's lower edge.
- * The next press takes it away, and so do an Escape that closes nothing else, and another page.
+ * Says that a part failed to load and what to do, where the user requested it: below the header, otherwise at the bottom of the window. The
+ * next click removes it, and so do Back, Forward and an Escape that closes nothing else.
  */
 export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   hide();
@@ -32,7 +32,7 @@ export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   const end = new AbortController();
   hide = () => end.abort();
   const until = { signal: AbortSignal.any([signal, end.signal]) };
-  // Firefox fails a script that it remembers as lost while it still hands on the click that asks for that.
+  // Firefox fails a script that it remembers as lost while the click that requested it is still being dispatched.
   setTimeout(() => addEventListener('click', hide, until));
   addEventListener('popstate', hide, until);
   addEventListener('keydown', (event) => isEscape(event) && hide(), until);

@@ -14,11 +14,11 @@ interface SessionLostOptions {
   market: Market;
   elements: HostElements;
   look: HostLook;
-  /** Takes it off the page: the shell has gone, or somebody is signed in. */
+  /** Removes it: the shell has ended, or a user is signed in. */
   signal: AbortSignal;
 }
 
-/** Says that the session has ended, beneath header and notices, and offers to sign in again and come back (SES-02). */
+/** Says that the session has ended, below header and notices, and offers to sign in again and return (SES-02). */
 export function saySessionLost({ market, elements, look, signal }: SessionLostOptions): void {
   if (signal.aborted) return;
   const banner = document.createElement('fp-banner');
@@ -30,7 +30,7 @@ export function saySessionLost({ market, elements, look, signal }: SessionLostOp
   placeUnder(document.querySelector('fp-top-notifications') ?? headerOf(elements), banner);
 }
 
-/** Its words come anew with each language of the page. */
+/** Loads its messages again whenever the page's language changes. */
 function speak(banner: FpBanner, market: Market): void {
   let spoken: string | undefined;
   const say = async () => {
@@ -43,7 +43,7 @@ function speak(banner: FpBanner, market: Market): void {
   banner.addController({ hostUpdated: () => void say().catch(report) });
 }
 
-/** As the header's link does: a page may lead elsewhere. */
+/** Like the header's link: the page may prevent the event and lead elsewhere. */
 function signIn(banner: FpBanner, { signInType }: Market): void {
   const href = loginHref({ locale: banner.locale, returnTo: here(), signInType });
   if (banner.dispatchEvent(new FpLoginEvent(href))) location.assign(href);

@@ -1,12 +1,12 @@
 import { onSuperseded } from '../timing/on-superseded.ts';
 
-/** Ends the page's last wish: a page has one shell at a time. */
+/** Gives up the page's last request; there is only one, because a page has one shell at a time. */
 let giveUp = (): void => undefined;
 
 /**
- * Asks later whether what somebody wants now is still wanted: the page is the same, the shell, or the person, has not gone, and
- * nothing else was wanted since, such as a menu, or by Escape nothing at all.
- * @param signal aborted as those go
+ * Returns a function that tells later whether what the user requests now is still wanted: the page is the same, neither the shell nor the
+ * user has gone, and the user has neither requested something else since, such as a menu, nor pressed Escape.
+ * @param signal aborted when the shell or the user has gone
  */
 export function stillHere(signal: AbortSignal): () => boolean {
   giveUp();

@@ -2,8 +2,8 @@ import type { CookieCategory } from '@fleet-portal/model/constants';
 import { whenAllowed, type GateOptions } from '../consent/gate.ts';
 
 /**
- * Waits for a category as `whenAllowed` does, until the page or the shell ends the wait.
- * @throws TypeError where there is no such category
+ * Waits for a category like `whenAllowed`, until the page or the shell ends the wait.
+ * @throws TypeError if there is no such category
  */
 export function waitForConsent(
   category: CookieCategory,

@@ -8,25 +8,25 @@ import { report } from './report.ts';
 interface WhoIsHereOptions {
   base: string;
   signal: AbortSignal;
-  /** The server has said who is here, or has failed to, or the session has ended. */
+  /** Called when the server has answered the session request or failed to, or when the session has ended. */
   changed: () => void;
-  /** The server no longer knows who was here. */
+  /** Called when the server no longer recognizes the user. */
   lost: () => void;
-  /** They have come back to the page after long, and are still known. */
+  /** Called when the user, after long, or the connection has returned, and the user is still signed in. */
   returned: () => void;
 }
 
-/** Takes why a call failed, and what is aborted once nobody waits for it. */
+/** Called with the error of a call, and with a signal that is aborted once nobody waits for the call. */
 export type Failed = (error: unknown, signal: AbortSignal) => void;
 
-/** Knows who is here, and notices when the session ends: on this page, in another tab, or on the server (SES-02). */
+/** Holds the session and detects its end: on this page, in another tab, or on the server (SES-02). */
 export class WhoIsHere {
   session: Session = visitor;
   readonly #options: WhoIsHereOptions;
   readonly #channel: SessionChannel;
   readonly #isBack = watchAbsence(document.hidden, Date.now());
   #question = new AbortController();
-  /** Whether the server answers what it is asked right now. */
+  /** The running session request: whether the server answers it. */
   #asking: Promise<boolean> | undefined;
 
   constructor(options: WhoIsHereOptions) {
@@ -47,9 +47,9 @@ export class WhoIsHere {
   }
 
   /**
-   * Asks the server, and tells the other tabs; where it does not answer, who was here still is, and it is asked again as the
-   * connection or the person comes back. Only the last question counts.
-   * @returns whether the server has answered that
+   * Loads the session, and tells the other tabs. Without an answer, the current session stays, and it is requested again when the
+   * connection or the user returns. Only the last request counts.
+   * @returns whether the server has answered it
    */
   async load(): Promise<boolean> {
     let isAnswered = await this.#ask();
@@ -81,10 +81,7 @@ export class WhoIsHere {
     }
   }
 
-  /**
-   * To be asked for as a call is made: reports its failure, unless nobody waits for it any more; one that says that the session has
-   * ended ends it here, too.
-   */
+  /** To be read when a call is made: reports the call's failure, unless nobody waits for it any more; a 401 also ends the session here. */
   get failed(): Failed {
     const { SESSIONID } = this.session;
     return (error, signal) => {
@@ -94,7 +91,7 @@ export class WhoIsHere {
     };
   }
 
-  /** A call of the session before says nothing of another, which the server may be about to name right now. */
+  /** A call of an earlier session says nothing about the current one, nor about one that a running request may be about to load. */
   async #end(SESSIONID: string | null, signal: AbortSignal): Promise<void> {
     while (this.#asking) await this.#asking;
     if (signal.aborted || this.session.SESSIONID !== SESSIONID) return;
@@ -103,20 +100,23 @@ export class WhoIsHere {
     this.#options.lost();
   }
 
-  /** An expiry tells nobody, and the numbers at bell and cart are of that time. */
+  /** Loads the session again, because an expiry is not announced and the counts at bell and cart may be outdated. */
   async #comeBack(): Promise<void> {
     if (!(await this.load())) return;
     if (isSignedIn(this.session)) this.#options.returned();
     else this.#options.lost();
   }
 
-  /** An answer from before counts no more. */
+  /** Ends the session here; the answer to an earlier request is ignored. */
   #clear(): void {
     this.#stopAsking();
     if (isSignedIn(this.session)) this.#set(visitor);
   }
 
-  /** Who still waits for a first answer hears that there is nobody; who comes from the browser's memory gets one. */
+  /**
+   * A page that still waits for its first answer is told that nobody is signed in; one restored from the back/forward cache requests an
+   * answer.
+   */
   readonly #onSignedOut = (): void => {
     this.#stopAsking();
     this.#set(visitor);
@@ -132,7 +132,7 @@ export class WhoIsHere {
     this.#options.changed();
   }
 
-  /** A page that keeps its person on the page, such as to save something first, prevents the event. */
+  /** A page that keeps its user, such as to save something first, prevents the event. */
   readonly #onLogout = (event: Event): void => {
     queueMicrotask(() => {
       if (event.defaultPrevented || this.#options.signal.aborted) return;
@@ -145,7 +145,7 @@ export class WhoIsHere {
     if (this.#isBack(document.hidden, Date.now()) && isSignedIn(this.session)) void this.#comeBack();
   };
 
-  /** A page in the browser's memory hears nothing, and would come back with somebody who has signed out meanwhile (GAT-07). */
+  /** A page in the back/forward cache receives no messages, and would be restored with a user who has signed out meanwhile (GAT-07). */
   readonly #onHide = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.#clear();
   };
