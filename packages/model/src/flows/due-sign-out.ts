@@ -4,7 +4,7 @@ import type { Schema } from '../entities/schema.ts';
 /** A sign-out that this browser remembers, since it may not have reached the server. */
 export interface DueSignOut {
   sessionId: string;
-  /** It has been tried once more without being asked. */
+  /** It has been repeated once without the user asking for it. */
   isRepeated?: boolean | undefined;
 }
 
@@ -14,9 +14,9 @@ export const dueSignOutSchema: Schema<DueSignOut> = v.object({
 });
 
 /**
- * What becomes of it: it has reached the server, or another session has begun since; it is tried once more; or it is said that the
- * session goes on, lest a server that ends none be gone to without end.
- * @param sessionId of the session that the server knows; null where it knows none
+ * Decides what to do about it: forget it if it has reached the server or another session has started since, else repeat it once, then say
+ * that the session goes on, so that a server that ends no session causes no endless redirects.
+ * @param sessionId of the session that the server knows; null if there is none
  */
 export function signOutStep(due: DueSignOut | null, sessionId: string | null): 'forget' | 'repeat' | 'say' {
   if (due?.sessionId !== sessionId) return 'forget';

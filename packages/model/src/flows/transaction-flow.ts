@@ -41,7 +41,7 @@ export type TransactionState =
   | { kind: 'failed'; text: string };
 
 export interface TransactionEvent {
-  /** The person leaves it here, or has left one in another tab. */
+  /** The user leaves the preview here, or has left one in another tab. */
   kind: 'exit' | 'leftElsewhere';
 }
 
