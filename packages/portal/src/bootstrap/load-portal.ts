@@ -4,7 +4,6 @@ import type { Environment, Session } from '@fleet-portal/model/entities';
 import { storageKeys } from '@fleet-portal/model/flows';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import { inTime } from '../loading/in-time.ts';
-import { withSecondTry } from '../loading/second-try.ts';
 import type { Portal } from '../context/portal-context.ts';
 import { reportDuplicates } from '../shell/report-duplicates.ts';
 
@@ -21,8 +20,7 @@ export async function loadPortal(environment: Environment): Promise<{ portal: Po
     const [session, market, late] = await Promise.all([
       getSession(ENV_BASE_URL, { signal: stop.signal }).catch(visitorWhereRefused),
       getMarket(ENV_BASE_URL, MARKET_ID, { signal: stop.signal }),
-      readCookies().includes(storageKeys.signOut) &&
-        inTime(withSecondTry(() => import('../session/due-sign-out.ts'))()),
+      readCookies().includes(storageKeys.signOut) && inTime(import('../session/due-sign-out.ts')),
     ]);
     const portal = { environment, market, table: createRouteTable(market) };
     reportDuplicates(environment, portal.table.dropped);

@@ -1,4 +1,5 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
+import { inTime } from '../loading/in-time.ts';
 import { RunningFlows } from './parts.ts';
 
 /** How long a page waits for the notices above it, in ms. */
@@ -25,8 +26,5 @@ export async function loadFirstNotices(page: FirstPage): Promise<void> {
     RunningFlows.preload(),
     import('./load-notices.ts').then(({ loadNotices }) => loadNotices(page)),
   ]);
-  const late = Promise.withResolvers<unknown>();
-  const timer = setTimeout(late.resolve, patience);
-  await Promise.race([loading, late.promise]).catch(() => null);
-  clearTimeout(timer);
+  await inTime(loading, patience).catch(() => null);
 }

@@ -47,7 +47,7 @@ describe('a script that does not answer', () => {
       </FailureBoundary>,
     );
     await reads(/^waits$/);
-    await reads(/^LostScript: not there within 20000 ms$/);
+    await reads(/^LostScript: no answer within 20000 ms$/);
     press();
     await reads(/^waits$/);
     await reads(/^LostScript/);

@@ -1,5 +1,5 @@
 import { nameAndMessageOf } from '@fleet-portal/model/rules';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { inTime } from './in-time.ts';
 import { withSecondTry } from './second-try.ts';
 
@@ -15,13 +15,11 @@ interface AskedScript<Module> {
 export function useScript<Module extends object>(load: () => Promise<Module>): AskedScript<Module> {
   const [script, setScript] = useState<Module | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const asked = useRef(0);
   const ask = () => {
-    const turn = ++asked.current;
     setFailed(false);
     inTime(withSecondTry(load)()).then(setScript, (error: unknown) => {
       console.error(`A part of the page failed: ${nameAndMessageOf(error)}`, error);
-      setFailed(turn === asked.current);
+      setFailed(true);
     });
   };
   return { script, hasFailed, ask };

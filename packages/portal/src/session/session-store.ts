@@ -111,7 +111,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
 
   /**
    * @param returns 1 if the user has returned to the page: without `options`, they are told if they are no longer signed in
-   * @param options if given, nobody counts as signed in without an answer
+   * @param options of the call on a restored page, on which nobody counts as signed in without an answer
    */
   async function check(returns = 0, options?: CallOptions): Promise<void> {
     const askedAt = performance.now();
@@ -125,7 +125,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     const { session, isLost, isChecking, isHidden, returns: before } = store.get();
     const isOutdated = askedAt < detailedSince && !!found && personKey(found) === personKey(session);
     const now = isOutdated ? { ...found, USER: session.USER } : found;
-    take(now ?? (options || isHidden ? visitor : session), {
+    take(now ?? (isHidden ? visitor : session), {
       returns: before + returns,
       isLost: isLost || (returns > 0 && !options && isSignedIn(session)),
       isChecking: !now && isChecking,
@@ -204,8 +204,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       else if (leaving) change({ leaving: null });
     },
     signOut(href = logoutHref()) {
-      const { SESSIONID: sessionId } = store.get().session;
-      if (sessionId) writeNote(storageKeys.signOut, { sessionId });
+      writeNote(storageKeys.signOut, { sessionId: store.get().session.SESSIONID });
       channel?.announceSignOut();
       // Even if the portal is already leaving for another address, the server must receive the sign-out.
       change({ leaving: null });
