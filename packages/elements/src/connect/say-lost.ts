@@ -23,8 +23,8 @@ const styles = css`
 let hide = (): void => undefined;
 
 /**
- * Says that a part failed to load and what to do, where the user requested it: below the header, otherwise at the bottom of the window. The
- * next click removes it, and so do Back, Forward and an Escape that closes nothing else.
+ * Says that a part failed to load and what to do: below the header, or at the bottom of the window if the user pressed something outside
+ * the header. The next click removes the message, and so do Back, Forward and an Escape that closes nothing else.
  */
 export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   hide();
@@ -38,8 +38,9 @@ export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   addEventListener('keydown', (event) => isEscape(event) && hide(), until);
   const line = document.createElement('div');
   until.signal.addEventListener('abort', () => line.remove());
-  const header = target instanceof Element && target.closest('fp-header');
-  if (header) line.style.top = `${header.getBoundingClientRect().bottom}px`;
+  const header =
+    target instanceof Element ? target.closest('fp-header') : document.querySelector('fp-header');
+  if (header) line.style.top = `${Math.max(0, header.getBoundingClientRect().bottom)}px`;
   else line.style.bottom = '0';
   const root = line.attachShadow({ mode: 'open' });
   adoptStyles(root, [tokens, pageGrid, styles].flat(9) as CSSResult[]);
