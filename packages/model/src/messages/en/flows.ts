@@ -3,7 +3,7 @@ export const flows = {
   // The preference popup
   preferenceTitle: 'Share connected vehicle data?',
   preferenceText:
-    'Your company can share data of its connected vehicles with us: for research and development, and for marketing. You decide for the whole company, and can change it at any time.',
+    'Your company can share data from its connected vehicles with us: for research and development, and for marketing. You decide for the whole company, and can change it at any time.',
   preferenceYes: 'Yes',
   preferenceNo: 'No',
   preferenceChoose: 'Choose',
@@ -41,7 +41,7 @@ export const flows = {
   childSessionUnnamed:
     "You're currently accessing another company's account. Select the END SESSION button to return to the Data Sharing Authorization page.",
   endSession: 'END SESSION',
-  fleetText: 'The fleet site has moved here. You can go on with everything that you did there.',
+  fleetText: 'The fleet site has moved here. You can continue everything that you did there.',
   signOutFailed:
     'You are still signed in: the sign-out did not reach our service. Sign out again before others use this device.',
 };

@@ -37,7 +37,7 @@ describe('the account page', () => {
     const person = 'insufficient-permissions';
     const portal = await openPortal('/en-us/account/?active-tab=billing', { person });
     await portal.page('Your permissions');
-    expect(portal.container.textContent).to.contain('You hold no special permissions.');
+    expect(portal.container.textContent).to.contain('You have no special permissions.');
     portal.get('tab', 'My profile').click();
     await portal.page('Your products');
     expect(portal.container.textContent).to.contain('No products are active for you.');

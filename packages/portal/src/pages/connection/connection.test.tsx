@@ -30,7 +30,7 @@ describe('the connection test', () => {
     expect(portal.begun.some((call) => call.includes('userinfo') || call.includes('proxy-api'))).to.equal(
       false,
     );
-    expect(portal.container.textContent).to.contain('Sign in to check the calls that need a person too.');
+    expect(portal.container.textContent).to.contain('Sign in to check the calls that need a user, too.');
     await expectAccessible(document.body, { page: true });
   });
 
@@ -64,7 +64,7 @@ describe('the connection test', () => {
 
   const failures = [
     [{ status: 500 }, 'look into its log', 'status 500'],
-    [{ status: 401 }, 'lets nobody in', 'status 401'],
+    [{ status: 401 }, 'refuses access', 'status 401'],
     [{ body: 'malformed' as const }, 'cannot be read', 'the answer is not JSON'],
     [{ body: 'html' as const }, 'cannot be read', 'a web page came'],
     [{ drop: true }, 'Nothing answers', 'no connection'],

@@ -6,7 +6,7 @@ export const account = {
   companySettingsTab: 'Company settings',
 
   profileHeading: 'Personal details',
-  profileIntro: 'Your administrator looks after these details. Contact us where one is wrong.',
+  profileIntro: 'Your administrator manages these details. Contact us if something is wrong.',
   firstNameLabel: 'First name',
   lastNameLabel: 'Last name',
   emailLabel: 'Email',
@@ -16,10 +16,10 @@ export const account = {
   noProducts: 'No products are active for you.',
 
   companyHeading: 'Company details',
-  companyIntro: 'These details stand on your invoices.',
+  companyIntro: 'These details appear on your invoices.',
   companyNameLabel: 'Company name',
   billingCountryLabel: 'Billing country',
   permissionsHeading: 'Your permissions',
-  noPermissions: 'You hold no special permissions.',
+  noPermissions: 'You have no special permissions.',
   notProvided: 'Not provided',
 };

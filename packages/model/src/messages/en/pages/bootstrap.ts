@@ -30,7 +30,7 @@ export const bootstrap = {
   backendHtmlHeading: 'The portal got an unexpected answer',
   backendHtmlText:
     'A web page came back in place of data. A network sign-in page or a proxy often causes this.',
-  backendHtmlAdvice: 'Sign in to your network where it asks you to, then refresh the page.',
+  backendHtmlAdvice: 'Sign in to your network if it asks you to, then refresh the page.',
 
   malformedHeading: 'The portal got data it cannot read',
   malformedText: 'The service’s answer is not as expected, so the portal cannot start: {detail}',

@@ -12,7 +12,7 @@ export const errors = {
   forbiddenEmailText:
     'Please give my account these permissions:\n{permissions}\n\nI need them for this page:',
   forbiddenHeldTitle: 'You have access now',
-  forbiddenHeldText: 'Your account lacks none of the permissions that this page was about.',
+  forbiddenHeldText: 'Your account now has all the permissions that this page was about.',
   forbiddenHeldAdvice: 'Open the page again. If it still does not open, contact us.',
   forbiddenOpenAgain: 'Open the page again',
   logInAsOther: 'Sign in as someone else',

@@ -3,19 +3,19 @@ export const legal = {
   privacyIntro: 'This policy says which personal data this site uses, why, and what you can decide.',
   privacyCollectHeading: 'What we collect',
   privacyCollectText:
-    'We collect what you give us, such as your name, email address and company, and what your visit leaves behind, such as the pages you open and the device you use. Where your company connects its vehicles, we also receive data from them.',
+    'We collect what you give us, such as your name, email address and company, and what your visit leaves behind, such as the pages you open and the device you use. If your company connects its vehicles, we also receive data from them.',
   privacyUseHeading: 'How we use it',
   privacyUseText:
-    'We use this data to sign you in, to show what your role allows, to deliver the products your company ordered, to answer your questions and to keep the site secure. We use it for marketing only where you agreed.',
+    'We use this data to sign you in, to show what your role allows, to deliver the products your company ordered, to answer your questions and to keep the site secure. We use it for marketing only if you have agreed.',
   privacyShareHeading: 'Who receives it',
   privacyShareText:
-    'Your company’s administrators see your account. Service providers process data on our behalf and under contract. We hand data to authorities only where the law obliges us to.',
+    'Your company’s administrators see your account. Service providers process data on our behalf and under contract. We hand data to authorities only if the law requires it.',
   privacyKeepHeading: 'How long we keep it',
   privacyKeepText:
     'We keep account data as long as your company uses the site and for the time that the law asks for afterwards. Then we delete it or make it anonymous.',
   privacyRightsHeading: 'Your rights',
   privacyRightsText:
-    'You can ask which data we hold about you, have it corrected or deleted, object to its use, and withdraw a consent at any time. Data protection authorities hear your complaints.',
+    'You can ask which data we hold about you, have it corrected or deleted, object to its use, and withdraw a consent at any time. You can also complain to a data protection authority.',
   privacyCookiesHeading: 'Cookies',
   privacyCookiesText:
     'Cookies that the site needs are always on. All others are off until you allow them in the cookie settings, where you can change your mind at any time.',
@@ -35,7 +35,7 @@ export const legal = {
   termsChangesText:
     'When these terms change, we ask the people who sign for their company to accept the new version before it applies.',
   termsContactHeading: 'Questions',
-  termsContactText: 'Ask us where something in these terms is not clear to you.',
+  termsContactText: 'Ask us if anything in these terms is unclear.',
   termsValidFrom: 'Valid from {date}.',
   termsAccepted: 'You have accepted these terms.',
   termsNotAccepted: 'You have not accepted these terms yet.',

@@ -1,7 +1,7 @@
 /** The privacy settings: which data of its connected vehicles a company shares. */
 export const privacySettings = {
   consentIntro:
-    'Your company decides which data of its connected vehicles it shares with us, and for what. You can change this at any time.',
+    'Your company decides which data from its connected vehicles it shares with us, and for what. You can change this at any time.',
   consentHeading: 'What your company shares',
   consentCompany: 'These choices apply to all connected vehicles of {company}.',
   consentDrivingHeading: 'Driving data',
@@ -28,7 +28,7 @@ export const privacySettings = {
   consentSaveFailed: 'We could not confirm that your choices are saved. Check your connection and try again.',
   consentLoadFailed: 'Your company’s choices could not be loaded. Check your connection and try again.',
   consentReadOnly:
-    'Only your company’s Blue Star administrator can change these choices. Ask them where you want a change.',
+    'Only your company’s Blue Star administrator can change these choices. Ask them if you want a change.',
   consentUncheckable: 'We could not check whether you may change these choices, so you can only read them.',
   consentNoCompany: 'Your account belongs to no company, so there is nothing to decide here.',
 };
