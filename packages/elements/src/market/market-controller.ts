@@ -30,7 +30,7 @@ export class MarketController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#failure) this.#wait(this.#failure);
+    if (this.#failure) waiting.add(this);
   }
 
   /** Runs before the host renders, so that a failure of an earlier `src` or `locale` is not shown for the current one. */
@@ -78,7 +78,9 @@ export class MarketController implements ReactiveController {
       this.market = null;
       this.#isRepeated = this.#failure !== null && !this.#isRepeated;
       this.#failure = error as MarketError;
-      if (this.#host.isConnected) this.#wait(this.#failure);
+      if (this.#host.isConnected) waiting.add(this);
+      // A new connection does not fix a mistake in the market itself.
+      if (!this.#failure.field) addEventListener('online', loadWaiting);
       this.#tell(this.#failure);
     }
     this.#host.requestUpdate();
@@ -87,12 +89,6 @@ export class MarketController implements ReactiveController {
   get #wanted(): string {
     const { src, locale } = this.#host;
     return src && `${src} ${localeText(locale)}`;
-  }
-
-  /** A mistake in the market is not requested again once the connection is back. */
-  #wait({ field }: MarketError): void {
-    waiting.add(this);
-    if (!field) addEventListener('online', loadWaiting, { once: true });
   }
 
   #tell(error: MarketError): void {
