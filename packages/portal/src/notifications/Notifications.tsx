@@ -11,7 +11,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { followLink } from '../dom/follow-link.ts';
+import { leaveByLink } from '../dom/leave-by-link.ts';
 import { useOnline } from '../loading/use-online.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
@@ -89,7 +89,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
         const { href, isExternal } = notificationSettingsLink(market, session, locale);
         // A user who is asked first may stay: then the focus returns to the control (MOD-01).
         if (!addressNeedsConfirmation(href, { market, locale, base: location.href })) onClose();
-        if (isExternal) followLink(href, target as Element);
+        if (isExternal) leaveByLink(href, target as Element);
         else push(href);
       }}
       onNotificationsRetry={askAgain}

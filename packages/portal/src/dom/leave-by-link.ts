@@ -2,7 +2,7 @@
  * Leaves the portal by a real link, so that code that confirms or tracks followed links notices it (MOD-04).
  * @param place the element in which the link is clicked
  */
-export function followLink(href: string, place: Element): void {
+export function leaveByLink(href: string, place: Element): void {
   const link = document.createElement('a');
   link.href = href;
   link.rel = 'external noopener';
