@@ -36,7 +36,7 @@ export interface ConnectedShell {
   readonly session: Session;
   /**
    * Loads the session, the number of unread notifications (NTF-07) and the quantity in the cart again.
-   * @returns once all of this has loaded, whether the backend has answered the session request
+   * @returns whether the backend has answered the session request; settles once all of this has loaded or failed to
    */
   refresh(): Promise<boolean>;
   /**

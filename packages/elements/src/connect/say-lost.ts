@@ -23,8 +23,8 @@ const styles = css`
 let hide = (): void => undefined;
 
 /**
- * Says that a part failed to load and what to do: below the header, or at the bottom of the window if the user pressed something outside
- * the header. The next click removes the message, and so do Back, Forward and an Escape that closes nothing else.
+ * Says that a part failed to load and what to do: below the header that was pressed, or the page's header if nothing was pressed; otherwise
+ * at the bottom of the window. The next click removes the message, and so do Back, Forward and an Escape that closes nothing else.
  */
 export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   hide();

@@ -130,7 +130,7 @@ export class FpHeader extends LocalizedElement {
   declare src: string;
   /** The number of items in the cart, shown as a whole number; hidden if below 1. */
   declare cartQuantity: number;
-  /** The number of unread notifications, shown as a whole number on the bell's badge; if it is not set, there is no bell. */
+  /** The number of unread notifications, shown as a whole number on the bell's badge; without a number there is no bell. */
   declare notificationCount: number | null;
   /** Whether the user is the fleet's primary user, who also gets the data sharing settings. */
   declare blueStarAdmin: boolean;

@@ -12,8 +12,8 @@ export function beginOnConnect({ prototype }: { prototype: LitElement }): void {
 }
 
 /**
- * Makes an element start with the properties that the server rendered it with. Properties that the page set since are applied afterwards;
- * set earlier, Lit would assume that the server's markup already shows them.
+ * Makes an element start with the properties that the server rendered it with. Properties that the page has set since are applied
+ * afterwards: if they were set before, Lit would assume that the server's markup already shows them.
  *
  * @param known properties that no attribute carries; by default the page's own values
  */
