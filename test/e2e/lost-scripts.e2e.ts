@@ -95,45 +95,50 @@ test('[FTR-04] opens the cookie settings whose words did not come before', async
 
 const partFailed = 'This part could not be loaded. Check your connection and try again.';
 
-test('[NTF-01] says under the header that the drawer did not load, and opens it at the next press', async ({
-  page,
-  enterAs,
-  consoleErrors,
-}) => {
-  await page.goto('/login');
-  await enterAs('fleet-customer');
-  const bringBack = await lose(page, 'packages/elements/src/connect/drawer.ts');
-  await page.goto('/demo/host/connected.html');
-  const bell = banner(page).getByRole('button', { name: /^Notifications/ });
-  await bell.click();
-  const failure = page.getByRole('alert').filter({ hasText: partFailed });
-  await expect(failure).toBeInViewport({ ratio: 1 });
-  await expect(bell).toBeFocused();
-  expect(consoleErrors.join()).toContain('connectShell: ');
-  consoleErrors.length = 0;
-  await bringBack();
-  await bell.click();
-  await expect(page.locator('fp-notification-drawer').getByRole('dialog')).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
-test('[MOD-01] says that a modal of the page did not load, and opens it at the next press', async ({
-  page,
-  consoleErrors,
-}) => {
-  const bringBack = await lose(page, 'packages/elements/src/connect/notices.ts');
-  await page.goto('/demo/host/connected.html');
-  const opener = page.getByRole('button', { name: 'Book the other 48' });
-  await opener.click();
-  const failure = page.getByRole('alert').filter({ hasText: partFailed });
-  await expect(failure).toBeInViewport({ ratio: 1 });
-  expect(consoleErrors.join()).toContain('connectShell: ');
-  consoleErrors.length = 0;
-  await bringBack();
-  await opener.click();
-  await expect(page.getByRole('dialog', { name: 'Book 48 vehicles?' })).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
+for (const { line, part, module, button, dialog } of [
+  {
+    line: 'NTF-01',
+    part: 'the drawer',
+    module: 'packages/elements/src/connect/drawer.ts',
+    button: /^Notifications/,
+    dialog: 'Notifications',
+  },
+  {
+    line: 'MOD-01',
+    part: 'a modal of the page',
+    module: 'packages/elements/src/connect/notices.ts',
+    button: 'Book the other 48',
+    dialog: 'Book 48 vehicles?',
+  },
+  {
+    line: 'FTR-04',
+    part: 'the cookie settings',
+    module: 'packages/elements/src/connect/consent.ts',
+    button: 'Cookie settings',
+    dialog: 'Cookie settings',
+  },
+])
+  test(`[${line}] says that ${part} did not load, and opens it at the next press`, async ({
+    page,
+    enterAs,
+    consoleErrors,
+  }) => {
+    await page.goto('/login');
+    await enterAs('fleet-customer');
+    const bringBack = await lose(page, module);
+    await page.goto('/demo/host/connected.html');
+    const opener = page.getByRole('button', { name: button });
+    await opener.click();
+    const failure = page.getByRole('alert').filter({ hasText: partFailed });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    await expect(opener).toBeFocused();
+    expect(consoleErrors.join()).toContain('connectShell: ');
+    await bringBack();
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    consoleErrors.length = 0;
+  });
 
 test('[BAN-02] shows a notice whose script did not come once the connection is back', async ({
   page,
@@ -192,24 +197,6 @@ test('[MOD-04] follows a link whose question cannot be shown', async ({ page, co
   await link.click();
   await page.waitForURL(href ?? '');
   expect(consoleErrors.join()).toContain('connectShell: ');
-  consoleErrors.length = 0;
-});
-
-test('[FTR-04] says at the footer that the cookie settings did not load, and opens them at the next press', async ({
-  page,
-  consoleErrors,
-}) => {
-  const bringBack = await lose(page, 'packages/elements/src/connect/consent.ts');
-  await page.goto('/demo/host/connected.html');
-  const opener = page.getByRole('button', { name: 'Cookie settings' });
-  await opener.click();
-  const failure = page.getByRole('alert').filter({ hasText: partFailed });
-  await expect(failure).toBeInViewport({ ratio: 1 });
-  expect(consoleErrors.join()).toContain('connectShell: ');
-  await bringBack();
-  await opener.click();
-  await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
-  await expect(failure).toHaveCount(0);
   consoleErrors.length = 0;
 });
 

@@ -29,11 +29,7 @@ export function loadNotices(options: NoticesOptions): Pick<ConnectedShell, 'noti
     });
   };
   const show = (coming: Promise<Notices>, call: Show, lost: (error: unknown) => void) => {
-    const shown = coming
-      .then((notices) => (signal.aborted ? undefined : call(notices)))
-      .catch((error: unknown): undefined => {
-        lost(error);
-      });
+    const shown = coming.then((notices) => (signal.aborted ? undefined : call(notices)), lost).catch(report);
     return () => void shown.then((hide) => hide?.());
   };
 
