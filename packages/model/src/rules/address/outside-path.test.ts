@@ -54,6 +54,12 @@ describe('paths of this origin that leave the portal', () => {
     '/my-proxy-api-request/',
   ])
     it(`[RTE-08] leave "${path}" to the portal`, () => assert.equal(isOutside(path), false));
+
+  it('[RTE-25] cost no time in an address of nothing but stars', () => {
+    const start = performance.now();
+    assert.equal(isOutside(`${'/*'.repeat(50_000)}x`), false);
+    assert.ok(performance.now() - start < 1000);
+  });
 });
 
 describe('a way out of the portal', () => {

@@ -28,5 +28,5 @@ export function isOutside(path: string): boolean {
 function plainKey(path: string): string {
   return routeKey(path)
     .toLowerCase()
-    .replace(/(?:\/\*?)+$/, '');
+    .replace(/\b(?:\/\*?)+$/, '');
 }
