@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
+import { eachObject } from './each-object.ts';
 import { marketProblems } from './market-problems.ts';
 
 const node = { type: 'route', label: 'Vans', target: { path: '/vans/' } };
@@ -82,6 +83,14 @@ describe('fields of another type than they should be', () => {
     market.self = market;
     for (let level = 0; level < 2000; level += 1) market.deep = { deep: market.deep };
     assert.deepEqual(problems(market), []);
+  });
+
+  it('[RTE-25] writes no endless paths where a market is of endless depth', () => {
+    const market: Record<string, unknown> = {};
+    for (let level = 0; level < 5000; level += 1) market.deep = { deep: market.deep };
+    let longest = 0;
+    eachObject(market, (_, path) => (longest = Math.max(longest, path.length)));
+    assert.ok(longest < 2000, `${longest}`);
   });
 });
 
