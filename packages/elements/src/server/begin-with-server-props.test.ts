@@ -17,4 +17,17 @@ describe('an element that begins as its server has made it', () => {
     await element.updateComplete;
     expect([element.count, element.total]).to.deep.equal([3, 2]);
   });
+
+  it('[RTE-25] is given its properties by the markup, and nothing else that could run a script', async () => {
+    const element = await fixture<ServerRendered>(html`<count-element></count-element>`);
+    const set: string[] = [];
+    Object.defineProperty(CountElement.prototype, 'innerHTML', {
+      set: (text: string) => set.push(text),
+      configurable: true,
+    });
+    element.dataset.made = '{"count":1,"innerHTML":"<img src onerror=alert(1)>"}';
+    beginWithServerProps(element);
+    Reflect.deleteProperty(CountElement.prototype, 'innerHTML');
+    expect([element.count, set]).to.deep.equal([1, []]);
+  });
 });

@@ -21,10 +21,12 @@ export function beginWithServerProps(element: ServerRendered, known = {}): void 
   restore(element);
   const { localName, dataset, market, session, products } = element;
   const made = document.createElement(localName) as ServerRendered;
-  Object.assign(made, { market, session, products }, JSON.parse(dataset.made ?? '{}'), known);
+  const props = { market, session, products, ...(JSON.parse(dataset.made ?? '{}') as object), ...known };
   delete dataset.made;
   const told: Record<PropertyKey, unknown> = {};
   const { elementProperties } = element.constructor as typeof LitElement;
+  // Anything else in the attribute, such as `innerHTML`, would let sanitized markup run scripts.
+  for (const name of elementProperties.keys()) if (name in props) made[name] = Reflect.get(props, name);
   for (const [name, { state }] of elementProperties) {
     if (state || element[name] === made[name]) continue;
     told[name] = element[name];
