@@ -22,4 +22,7 @@ describe('the scopes of a page’s cookies', () => {
       'host /en-us/vans',
       'host /en-us/vans/',
     ]));
+
+  it('[CKC-01] are few in an address of thousands of folders, which anybody may link to', () =>
+    assert.ok(scopes('localhost', '/a'.repeat(4000)).length < 200));
 });
