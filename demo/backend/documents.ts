@@ -35,6 +35,6 @@ export function isDocumentRequest(ctx: Pick<Context, 'method' | 'get' | 'accepts
  */
 function isPortalPath(path: string, root: string): boolean {
   if (path === '/' || splitLocale(path).locale !== null) return true;
-  if (isOutside(path) || safeLocalPath(path) === null || /\.[^/]*$/.test(path)) return false;
+  if (isOutside(path) || safeLocalPath(path) !== path || /\.[^/]*$/.test(path)) return false;
   return !existsSync(join(root, path));
 }

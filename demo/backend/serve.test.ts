@@ -56,6 +56,13 @@ describe("the portal's page", () => {
     });
   }
 
+  it('does not answer above the folder, whether there is a file or not', async () => {
+    const page = { port: new URL(server.url).port, path: '/../nothing', headers: { accept: 'text/html' } };
+    const [answer] = (await once(get(page), 'response')) as [IncomingMessage];
+    answer.resume();
+    assert.equal(answer.statusCode, 404);
+  });
+
   it('does not answer what a page loads', async () => {
     const image = { accept: 'image/*', 'sec-fetch-dest': 'image' };
     assert.equal((await new Browser(server).fetch('/nothing', { headers: image })).status, 404);
