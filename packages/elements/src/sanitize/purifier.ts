@@ -62,10 +62,13 @@ export function createSanitizer(): Sanitizer {
     : (html) => purifier.sanitize(html, config);
 }
 
-/** Images are requested with the user's cookies: one that points at the logout address would sign out everybody who sees it. */
+/**
+ * Images are requested with the user's cookies: one that points at the logout address would sign out everybody who sees it. Browsers
+ * request `http:` images of a secure page by `https:`, so that the host decides and not the origin.
+ */
 function keepSignedIn(element: Element): void {
-  const { origin, href } = URL.parse(element.getAttribute('src') ?? '', document.baseURI) ?? {};
-  if (href && origin === location.origin && isOutsideUrl(href)) element.removeAttribute('src');
+  const { host, href } = URL.parse(element.getAttribute('src') ?? '', document.baseURI) ?? {};
+  if (href && host === location.host && isOutsideUrl(href)) element.removeAttribute('src');
 }
 
 /** Only the shell decides what is announced and when; a live region in the content would announce it twice. */

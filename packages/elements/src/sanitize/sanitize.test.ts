@@ -96,6 +96,11 @@ describe('sanitizeHtml', () => {
     expect(element.innerHTML).to.equal(`${page}<p>B</p><p>C</p><img>`);
   });
 
+  it('[BAN-02] asks for no such address by another scheme, which browsers turn into the page’s own', async () => {
+    const other = location.protocol === 'https:' ? 'http:' : 'https:';
+    expect((await clean(`<img src="${other}//${location.host}/logout">`)).innerHTML).to.equal('<img>');
+  });
+
   it('[BAN-02] gives a link to a new tab rel=noopener and takes other targets away', async () => {
     const element = await clean(
       '<a href="/a/" target="_blank">A</a><a href="/b/" target="_blank" rel="opener nofollow">B</a><a href="/c/" target="top">C</a>',
