@@ -10,7 +10,13 @@ const policyOf = async (path: string) =>
   (await new Browser(server).open(path)).headers.get('content-security-policy') ?? '';
 
 describe('the catalogue', () => {
-  for (const path of ['/demo/catalogue/', '/demo/catalogue/states/header.html?person=customer'])
+  for (const path of [
+    '/demo/catalogue/',
+    '/demo/catalogue/states/header.html?person=customer',
+    '/demo//catalogue/',
+    '/demo/%63atalogue/states/header.html',
+    '/x/..%2fdemo/catalogue/states/header.html',
+  ])
     it(`comes with a strict policy and trusted types at ${path}, and may frame itself`, async () => {
       const policy = await policyOf(path);
       assert.match(policy, /^default-src 'self';/);

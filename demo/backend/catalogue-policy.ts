@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Middleware } from 'koa';
 import { isDocumentRequest } from './documents.ts';
 
@@ -14,7 +15,15 @@ const policy = [
 
 /** Serves the catalogue's pages under the strictest policy that a host may have, so that each state proves its element works under it. */
 export const cataloguePolicy: Middleware = async (ctx, next) => {
-  if (ctx.path.startsWith('/demo/catalogue/') && isDocumentRequest(ctx))
-    ctx.set('Content-Security-Policy', policy);
+  if (isInCatalogue(ctx.path) && isDocumentRequest(ctx)) ctx.set('Content-Security-Policy', policy);
   await next();
 };
+
+/** Whichever way the URL writes the path of a file. */
+function isInCatalogue(path: string): boolean {
+  try {
+    return posix.normalize(decodeURIComponent(path)).startsWith('/demo/catalogue/');
+  } catch {
+    return false;
+  }
+}

@@ -139,6 +139,18 @@ test('the catalogue’s switches reach each frame and stand in the address', asy
   await expect(frames).toHaveCount(1);
 });
 
+test('a link to a state of the catalogue sets nothing but what the element has of its own', async ({
+  page,
+}) => {
+  await page.goto(
+    '/demo/catalogue/states/skip-link.html?fp-skip-link:textContent="Own"&fp-skip-link.title=Own&fp-skip-link.target=own',
+  );
+  const link = page.locator('fp-skip-link').first();
+  await expect(link).toHaveAttribute('target', 'own');
+  await expect(link).not.toHaveAttribute('title');
+  await expect(link).not.toContainText('Own');
+});
+
 test('the catalogue takes the window’s width, and shows frames in true size on demand', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/demo/catalogue/?state=header/visitor');

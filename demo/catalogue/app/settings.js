@@ -4,6 +4,8 @@
 export function applySettings(page, settings) {
   for (const [name, value] of Object.entries(settings)) {
     const [, tag, kind, member] = /^(fp-[a-z-]+)([.:])(.+)$/.exec(name) ?? [];
+    // Anybody can link to a state: nothing that every element has, such as `onclick` or `innerHTML`, is set.
+    if ([member, member?.toLowerCase()].some((each) => each in HTMLElement.prototype)) continue;
     for (const element of page.querySelectorAll(tag ?? 'none')) {
       if (kind === '.') setAttribute(element, member, value);
       else setProperty(element, member, value);
