@@ -27,6 +27,22 @@ describe('what a server has made, before any script', () => {
     await expectAccessible(header);
   });
 
+  it('[NAV-03] begins the lists of a sub-menu at one height, with and without a heading', async () => {
+    const { header } = await openServerPage(address);
+    await setViewport(1440);
+    element(header.shadowRoot!, 'button', 'Vehicles').click();
+    const sections = [...header.shadowRoot!.querySelectorAll(':popover-open section')];
+    const tops = sections.map((section) => section.getBoundingClientRect().top);
+    const firstRow = sections.filter((_, at) => tops[at] === tops[0]);
+    const middle = ({ firstElementChild: first }: Element) => {
+      const text = (first!.matches('.label') ? first : first!.querySelector('.text'))!;
+      const { top, height } = text.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    expect(firstRow.filter((section) => section.querySelector('.label'))).not.to.have.length(firstRow.length);
+    expect(new Set(firstRow.map(middle))).to.have.property('size', 1);
+  });
+
   it('[MOB-03] [FTR-02] opens the menu and the footer’s sections at 320 px', async () => {
     const { header, footer } = await openServerPage(address);
     await setViewport(320);

@@ -46,7 +46,7 @@ export const preHydrationMenuStyles = css`
     font-weight: 500;
   }
   .early .label {
-    margin: 8px 0 4px;
+    margin: 4px 0;
   }
   .early details section {
     padding-inline-start: 16px;
@@ -63,12 +63,12 @@ export const preHydrationMenuStyles = css`
   @media (min-width: 1024px) {
     .early .hanging {
       inset-block-start: calc(var(--_header) + 44px);
-      inset-inline-end: calc(var(--fp-space-edge, var(--_side)) - 10px);
+      inset-inline-end: calc(var(--fp-space-edge, var(--_side)) - 6px);
     }
     .early .sections {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-      gap: 8px 24px;
+      gap: 12px 24px;
     }
   }
 `;
