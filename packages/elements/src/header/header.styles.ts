@@ -122,7 +122,7 @@ export const headerStyles = css`
   .bell .count {
     unicode-bidi: plaintext;
     position: absolute;
-    inset-block-start: -3px;
+    inset-block-start: 0;
     inset-inline-start: 22px;
     padding-inline: 2px;
     font-size: 12px;

@@ -65,11 +65,12 @@ describe('mobile header', () => {
     /** How far the badge starts from the bell's left edge, and the room between it and the next icon. */
     const edges = () => {
       const [bell, next] = seen(header, '.tool svg').map((icon) => icon.getBoundingClientRect());
-      const { left, right } = seen(header, '.count')[0]!.getBoundingClientRect();
-      return { seen: left - bell!.left, room: next!.left - right };
+      const { left, right, top } = seen(header, '.count')[0]!.getBoundingClientRect();
+      return { seen: left - bell!.left, room: next!.left - right, above: top };
     };
     expect(badge()).to.equal('7');
     expect(edges().room).to.be.above(0);
+    expect(edges().above, 'room above the badge').to.be.at.least(4);
     control(header, 'Notifications: 7');
     header.notificationCount = 1000;
     await header.updateComplete;
