@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * A floating list at least 206 px wide, with items at least 32 px high (HDR-10). It is aligned to its button's end, with the rows' texts
- * under the button's text; it flips above the button, or to its start, if the window would cut it off, and is no higher than the available
- * room. The animation moves the list inside, not the anchored box.
+ * A floating list at least 206 px wide, with items at least 32 px high (HDR-10). It ends with its button; it flips above the button, or to
+ * its start, if the window would cut it off, and is no higher than the available room. The animation moves the list inside, not the anchored
+ * box.
  */
 export const dropdownStyles = css`
   :host {
@@ -27,7 +27,7 @@ export const dropdownStyles = css`
     display: none;
   }
   :host(.anchored) {
-    inset-inline-end: max(8px, calc(anchor(end) - 10px));
+    inset-inline-end: max(8px, anchor(end));
     position-area: block-end span-all;
     position-try-fallbacks: flip-block, flip-inline;
     justify-self: end;

@@ -19,8 +19,7 @@ async function place(button: HTMLElement, panel: HTMLElement): Promise<void> {
     strategy: 'fixed',
     placement: 'bottom-end',
     middleware: [
-      // Aligns the rows' texts with the button's text.
-      offset({ mainAxis: 2, alignmentAxis: -10 }),
+      offset(2),
       flip({ padding }),
       shift({ padding }),
       size({
