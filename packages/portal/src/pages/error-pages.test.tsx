@@ -19,7 +19,10 @@ const values = (portal: OpenPortal): Record<string, string> =>
   );
 
 describe('the 403 page', () => {
-  afterEach(closePortal);
+  afterEach(async () => {
+    closePortal();
+    await setViewport(1280);
+  });
 
   it('[GAT-03] explains the missing permissions in words, names the page, and prepares a request', async () => {
     const portal = await openPortal('/en-us/insights/', { person: 'insufficient-permissions' });
@@ -35,6 +38,24 @@ describe('the 403 page', () => {
     expect(request).to.contain(`${location.origin}/en-us/insights/`);
     await expectAccessible(document.body, { page: true });
   });
+
+  for (const locale of ['en', 'fr']) {
+    it(`[GAT-03][LAY-02] has its four buttons on one line where they fit, else two by two, in ${locale}`, async () => {
+      const market = locale === 'fr' ? 'fr' : 'us';
+      const address = `/${locale}-${market}/403Page/?p=VEHICLE_ORDERS_EDIT`;
+      const portal = await openPortal(address, { market, person: 'fleet-customer' });
+      await waitUntil(() => portal.container.querySelector('.error-view .button:nth-child(4)'));
+      const lines = () => {
+        const buttons = [...portal.container.querySelectorAll('.error-view .row > .button')];
+        const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      };
+      await setViewport(1440);
+      expect(lines()).to.deep.equal([4]);
+      await setViewport(1024);
+      expect(lines()).to.deep.equal([2, 2]);
+    });
+  }
 
   it('[GAT-03] counts only what the person lacks, and leads back where nothing is missing', async () => {
     const query = '?origin=%2Fen-us%2Finsights%2F&p=FLEET_REPORTS_VIEW';

@@ -18,7 +18,7 @@ export const errors: Words<typeof english> = {
   forbiddenHeldText: 'Il ne manque à votre compte aucune des autorisations en question.',
   forbiddenHeldAdvice: 'Ouvrez à nouveau la page. Si elle ne s’ouvre toujours pas, contactez-nous.',
   forbiddenOpenAgain: 'Ouvrir à nouveau la page',
-  logInAsOther: 'Se connecter avec un autre compte',
+  logInAsOther: 'Changer de compte',
 
   notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   notFoundAdvice: 'Vérifiez l’adresse, recherchez la page ou partez de la page d’accueil.',
