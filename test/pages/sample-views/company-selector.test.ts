@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { closeViews } from '../../../packages/portal/src/views/view.fixture.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
 import { signInAs } from '../../helpers/backend.ts';
-import { sendKeys } from '../../helpers/commands.ts';
+import { sendKeys, setViewport } from '../../helpers/commands.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { enter, labelled, showSample, user } from './sample-view.fixture.ts';
 
@@ -60,6 +60,21 @@ describe('the sample company selector', () => {
     expect(shown(host)).to.equal('Harbor and Field Deliveries');
     expect(errors.join()).to.include('answered 401');
     await expectAccessible(host);
+  });
+
+  it('[HDR-15] has the lines of a name without room for one end at the chevron', async () => {
+    await signInAs('fleet-customer', 'us');
+    await setViewport(1024);
+    const { host } = await selector();
+    await waitUntil(() => host.querySelector('select'));
+    host.style.cssText = 'display: block; width: 130px';
+    const name = host.querySelector('.name')!;
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    const { right } = name.getBoundingClientRect();
+    await waitUntil(() => text.getClientRects().length === 2, 'two lines');
+    for (const line of text.getClientRects()) expect(right - line.right).to.be.below(6);
+    await setViewport(1280);
   });
 
   it('[HDR-15] is the company’s name alone where there is no choice', async () => {

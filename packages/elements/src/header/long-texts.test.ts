@@ -90,6 +90,10 @@ describe('what is long in the top bar', () => {
     await waitUntil(() => company!.clientHeight > 24, 'it stands on two lines');
     expect(company!.scrollWidth).to.equal(company!.clientWidth);
     expect(company!.scrollHeight).to.equal(company!.clientHeight);
+    const text = document.createRange();
+    text.selectNodeContents(company!);
+    const { right } = company!.getBoundingClientRect();
+    for (const line of text.getClientRects()) expect(right - line.right, 'room after a line').to.be.below(6);
     expect(header.offsetHeight).to.equal(116);
   });
 

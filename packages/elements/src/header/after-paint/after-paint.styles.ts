@@ -48,6 +48,10 @@ export const afterPaintStyles = css`
     line-height: calc(var(--_size-14) * 17 / 14);
     white-space: normal;
   }
+  /* Both lines end at the chevron. From right to left the names of companies do so by themselves, as they read from left to right. */
+  [name='company']:dir(ltr) .ellipsis {
+    text-align: end;
+  }
   @media (width < 1200px) {
     [name='company'] .ellipsis {
       font-size: var(--_size-12);
