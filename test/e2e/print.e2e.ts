@@ -42,6 +42,15 @@ test('[HDR-01] paper shows the page, not what lies over it', async ({ page }) =>
   await expect(page.getByRole('dialog'), 'it is open as before').toBeVisible();
 });
 
+test('[BAN-01] paper shows a notice without its buttons', async ({ page }) => {
+  await page.goto('/demo/host/everything.html');
+  const close = page.locator('fp-banner').getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(close).toBeHidden();
+  await expect(page.locator('fp-banner').getByText('Harbor Freight Lines')).toBeVisible();
+});
+
 test('[RTE-22][NAV-01] printing leaves what is open and the views of a layout as they are', async ({
   page,
   enterAs,

@@ -23,4 +23,9 @@ export const noticeButtons = css`
     height: 44px;
     margin-inline-end: -12px;
   }
+  @media print {
+    button {
+      visibility: hidden;
+    }
+  }
 `;
