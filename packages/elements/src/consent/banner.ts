@@ -1,5 +1,6 @@
 import { safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
+import { warnOnce } from '../internal/warn-once.ts';
 import { link } from '../navigation/link.ts';
 import type { ConsentWords } from './consent-words.ts';
 
@@ -47,6 +48,7 @@ function clearOfAnswers({ target }: Event): void {
 /** The link to the privacy policy; nothing if the page gives no safe address. */
 export function privacyPolicy(words: ConsentWords, privacyHref: string): unknown {
   const href = safeHref(privacyHref);
+  if (privacyHref && !href) warnOnce('<fp-cookie-consent>: privacy-href must begin with / or https://.');
   if (!href) return nothing;
   const isExternal = URL.parse(href, document.baseURI)?.origin !== location.origin;
   return link({

@@ -32,7 +32,7 @@ describe('refusing cookies', () => {
     setTimeout(() => button(banner(element)!, 'Refuse all').click());
     await oneEvent(element, 'fp-cookie-consent');
     expect(document.cookie).not.to.contain('_gid');
-    expect(said).to.deep.equal(['fp-cookie-consent: names.performance.0 is no text.']);
+    expect(said).to.deep.equal(['<fp-cookie-consent>: names.performance.0 is no text.']);
   });
 
   it('[CKC-01] keeps a refusal also where another tab has accepted meanwhile', async () => {

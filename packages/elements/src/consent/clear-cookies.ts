@@ -6,6 +6,7 @@ import {
   decidedCategories,
   namesByCategory,
 } from '@fleet-portal/model/rules';
+import { warnOnce } from '../internal/warn-once.ts';
 import { readCookies } from './read-cookies.ts';
 
 /** The names of cookies by category, as written in a configuration: `_ga*` matches all that begin with `_ga`. */
@@ -17,27 +18,19 @@ export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly strin
  */
 const kinds = ['', '; secure', '; secure; partitioned'];
 
-const warned = new Set<string>();
-
 /**
  * Clears the page's cookies of the categories that the user has refused; none if there is no decision yet. Scripts that were running at the
  * time of the refusal may have written some again, so this runs on every page (CKC-01).
  * @param names the shell's own list by default; invalid names are reported and left out
  */
 export function clearRefused(names?: CookieNames | null): void {
-  const read = namesByCategory(names, warn);
+  const read = namesByCategory(names, (problem) => warnOnce(`<fp-cookie-consent>: ${problem}.`));
   const decided = decidedCategories(readCookies());
   if (!decided) return;
   const allowed = allowedCategories(decided);
   const namesWhere = (isAllowed: boolean) =>
     read.flatMap(([category, own]) => (allowed.has(category) === isAllowed ? own : []));
   clearCookies(namesWhere(false), [cookieConsent.name, ...namesWhere(true)]);
-}
-
-/** Warns once per problem, because each decision reads the names again. */
-function warn(problem: string): void {
-  if (!warned.has(problem)) console.warn(`fp-cookie-consent: ${problem}.`);
-  warned.add(problem);
 }
 
 /**

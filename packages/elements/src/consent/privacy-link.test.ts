@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { banner, dialog, forget, mount, openSettings } from './consent.fixture.ts';
 
 describe('the privacy policy of <fp-cookie-consent>', () => {
@@ -36,12 +37,14 @@ describe('the privacy policy of <fp-cookie-consent>', () => {
     }
   });
 
-  it('[RTE-05] leads nowhere from an address that is unsafe or not there', async () => {
-    for (const privacyHref of ['', 'javascript:alert(1)', null as never]) {
+  it('[RTE-05] leads nowhere from an address that is unsafe or not there, and tells of one that is no good', async () => {
+    const warnings = noteConsole('warn');
+    for (const privacyHref of ['', 'privacy.html', 'javascript:alert(1)', null as never]) {
       const element = await mount({ privacyHref });
       expect(banner(element)!.querySelector('a')).to.equal(null);
       expect((await openSettings(element)).querySelector('a')).to.equal(null);
       element.remove();
     }
+    expect(warnings).to.deep.equal(['<fp-cookie-consent>: privacy-href must begin with / or https://.']);
   });
 });

@@ -2,8 +2,7 @@ import type { ModalAction } from '@fleet-portal/model/entities';
 import { firstText, list, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-
-const warned = new Set<string>();
+import { warnOnce } from '../internal/warn-once.ts';
 
 /** An action with an address is a link; one whose address is unsafe or empty is disabled. Without a label its id is shown. */
 export function actionButtons(
@@ -20,7 +19,7 @@ export function actionButtons(
       const label = firstText(action.label, action.id);
       const href = typeof action.href === 'string' ? safeHref(action.href) : undefined;
       if (href === null && action.href)
-        warn(`action "${action.id}" of modal "${modalId}" has an unsafe address`);
+        warnOnce(`<fp-modal>: action "${action.id}" of modal "${modalId}" has an unsafe address.`);
       if (href && !isDisabled)
         return html`<a
           class=${variant}
@@ -43,10 +42,4 @@ export function actionButtons(
       </button>`;
     },
   )}`;
-}
-
-/** Warns once per problem, because each rendering finds it again. */
-function warn(problem: string): void {
-  if (!warned.has(problem)) console.warn(`<fp-modal>: ${problem}.`);
-  warned.add(problem);
 }

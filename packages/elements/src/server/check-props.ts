@@ -1,4 +1,5 @@
 import { checkEach, isObject, text, type Rule } from '../internal/check-each.ts';
+import { warnOnce } from '../internal/warn-once.ts';
 import type { ServerBannerProps, ServerFooterProps, ServerHeaderProps } from './props.ts';
 
 type Rules<Props> = { [Name in keyof Props]-?: Rule };
@@ -56,12 +57,4 @@ function checked<Props extends object>(
   const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== null));
   checkEach(call, given, rules, '', warnOnce);
   return given as Props;
-}
-
-const warned = new Set<string>();
-
-/** Warns once per problem, because every page is rendered again. */
-function warnOnce(line: string): void {
-  if (!warned.has(line)) console.warn(line);
-  warned.add(line);
 }

@@ -20,6 +20,14 @@ describe('textReporter', () => {
     ]);
   });
 
+  it('[BAN-02][MOD-03] names each entry with the id of another', () => {
+    const actions = ['a', 'b', 'a', 'a', '', '', null, undefined].map((id) => ({ id, action: 'end' }));
+    assert.deepEqual(saidOf(actions), [
+      '<fp-banner>.actions.2.id is the id of another.',
+      '<fp-banner>.actions.3.id is the id of another.',
+    ]);
+  });
+
   it('[BAN-01][BAN-02][MOD-03] names what is no list, and says nothing of none', () => {
     assert.deepEqual(saidOf('end', []), ['<fp-banner>.actions is not a list.']);
     assert.deepEqual(saidOf(null, undefined), []);
