@@ -20,7 +20,7 @@ export default defineConfig({
     toHaveScreenshot: {
       // Tolerates that another machine renders a typeface with other edges, but not that a letter or a line moves.
       threshold: 0.25,
-      maxDiffPixelRatio: 0.004,
+      maxDiffPixelRatio: 0.0005,
     },
   },
   use: {
