@@ -42,13 +42,18 @@ test('[HDR-01] paper shows the page, not what lies over it', async ({ page }) =>
   await expect(page.getByRole('dialog'), 'it is open as before').toBeVisible();
 });
 
-test('[BAN-01] paper shows a notice without its buttons', async ({ page }) => {
+test('[BAN-01] paper shows a notice without its buttons, and its text in their room', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
   await page.goto('/demo/host/everything.html');
-  const close = page.locator('fp-banner').getByRole('button', { name: 'Close' });
+  const banner = page.locator('fp-banner');
+  const close = banner.getByRole('button', { name: 'Close' });
+  const text = banner.getByText('Harbor Freight Lines');
   await expect(close).toBeVisible();
+  const onScreen = await text.boundingBox();
   await page.emulateMedia({ media: 'print' });
   await expect(close).toBeHidden();
-  await expect(page.locator('fp-banner').getByText('Harbor Freight Lines')).toBeVisible();
+  const onPaper = await text.boundingBox();
+  expect(onPaper?.width).toBeGreaterThan((onScreen?.width ?? 0) + 20);
 });
 
 test('[RTE-22][NAV-01] printing leaves what is open and the views of a layout as they are', async ({

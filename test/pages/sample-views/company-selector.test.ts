@@ -8,6 +8,7 @@ import { enter, labelled, showSample, user } from './sample-view.fixture.ts';
 
 describe('the sample company selector', () => {
   afterEach(closeViews);
+  afterEach(() => setViewport(1280));
 
   const selector = () => showSample('react', 'company-selector', 'CompanySelector', { inputs: { user } });
   const shown = (host: HTMLElement) => host.querySelector('.name')?.textContent;
@@ -74,7 +75,6 @@ describe('the sample company selector', () => {
     const { right } = name.getBoundingClientRect();
     await waitUntil(() => text.getClientRects().length === 2, 'two lines');
     for (const line of text.getClientRects()) expect(right - line.right).to.be.below(6);
-    await setViewport(1280);
   });
 
   it('[HDR-15] is the company’s name alone where there is no choice', async () => {

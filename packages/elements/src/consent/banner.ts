@@ -48,7 +48,8 @@ function clearOfAnswers({ target }: Event): void {
 /** The link to the privacy policy; nothing if the page gives no safe address. */
 export function privacyPolicy(words: ConsentWords, privacyHref: string): unknown {
   const href = safeHref(privacyHref);
-  if (privacyHref && !href) warnOnce('<fp-cookie-consent>: privacy-href must begin with / or https://.');
+  if (privacyHref && !href)
+    warnOnce('<fp-cookie-consent>: privacy-href is neither a path such as /privacy/ nor a safe address.');
   if (!href) return nothing;
   const isExternal = URL.parse(href, document.baseURI)?.origin !== location.origin;
   return link({

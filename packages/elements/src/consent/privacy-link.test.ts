@@ -45,6 +45,8 @@ describe('the privacy policy of <fp-cookie-consent>', () => {
       expect((await openSettings(element)).querySelector('a')).to.equal(null);
       element.remove();
     }
-    expect(warnings).to.deep.equal(['<fp-cookie-consent>: privacy-href must begin with / or https://.']);
+    expect(warnings).to.deep.equal([
+      '<fp-cookie-consent>: privacy-href is neither a path such as /privacy/ nor a safe address.',
+    ]);
   });
 });

@@ -79,23 +79,27 @@ describe('what is long in the top bar', () => {
       companyBillingCountry: { code: '' },
     },
   });
-  it('[HDR-08] gives a company’s name two lines where it has no room on one', async () => {
-    const companyInfo = {
-      companyName: 'Harbor and Field Deliveries',
-      companyBillingCountry: { code: '' },
-    };
-    const session = signedIn({ companyInfo });
-    const header = await mountHeader({ market: us(), session, search: true, cartQuantity: 3 }, 1150);
-    const [company] = seen(header, '[part=company] .ellipsis');
-    await waitUntil(() => company!.clientHeight > 24, 'it stands on two lines');
-    expect(company!.scrollWidth).to.equal(company!.clientWidth);
-    expect(company!.scrollHeight).to.equal(company!.clientHeight);
-    const text = document.createRange();
-    text.selectNodeContents(company!);
-    const { right } = company!.getBoundingClientRect();
-    for (const line of text.getClientRects()) expect(right - line.right, 'room after a line').to.be.below(6);
-    expect(header.offsetHeight).to.equal(116);
-  });
+  for (const [dir, companyName] of [
+    ['ltr', 'Harbor and Field Deliveries'],
+    ['rtl', 'Harbor and Field Deliveries'],
+    ['ltr', 'משלוחים לנמל ולשדה'],
+  ] as const) {
+    it(`[HDR-08] gives a company’s name two lines where it has no room on one, at its chevron: ${dir}, ${companyName}`, async () => {
+      const session = signedIn({ companyInfo: { companyName, companyBillingCountry: { code: '' } } });
+      const header = await mountHeader({ market: us(), session, search: true, cartQuantity: 3, dir }, 1150);
+      const [company] = seen(header, '[part=company] .ellipsis');
+      await waitUntil(() => company!.clientHeight > 24, 'it stands on two lines');
+      expect(company!.scrollWidth).to.equal(company!.clientWidth);
+      expect(company!.scrollHeight).to.equal(company!.clientHeight);
+      const text = document.createRange();
+      text.selectNodeContents(company!);
+      const side = dir === 'ltr' ? 'right' : 'left';
+      const end = company!.getBoundingClientRect()[side];
+      for (const line of text.getClientRects())
+        expect(Math.abs(end - line[side]), 'room after a line').to.be.below(6);
+      expect(header.offsetHeight).to.equal(116);
+    });
+  }
 
   it('[HDR-04] keeps long links from pushing long names out, and both in their halves', async () => {
     const topBar = { label: 'An offer '.repeat(40), target: { path: '/offers/' } };

@@ -24,8 +24,9 @@ export const noticeButtons = css`
     margin-inline-end: -12px;
   }
   @media print {
-    button {
-      visibility: hidden;
+    .actions,
+    .close {
+      display: none;
     }
   }
 `;

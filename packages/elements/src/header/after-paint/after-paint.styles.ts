@@ -35,22 +35,24 @@ export const afterPaintStyles = css`
       scrollbar-width: none;
     }
   }
+  [name='company'] > :is(button, span) {
+    text-align: end;
+  }
   /*
    * A company's name wraps to two lines if there is no room for one, in smaller text on the narrowest bars. At a font scale of 1.25 or more
-   * the bar is too low for two lines: the number is rounded, and never below one.
+   * the bar is too low for two lines: the number is rounded, and never below one. Whichever way the name reads, both lines end at the
+   * chevron; Chromium needs the prefix for that.
    */
   [name='company'] .ellipsis {
     display: -webkit-box;
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
     hyphens: auto;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: calc(3.9 - 2 * var(--fp-font-scale, 1));
     overflow-wrap: anywhere;
     line-height: calc(var(--_size-14) * 17 / 14);
     white-space: normal;
-  }
-  /* Both lines end at the chevron. From right to left the names of companies do so by themselves, as they read from left to right. */
-  [name='company']:dir(ltr) .ellipsis {
-    text-align: end;
   }
   @media (width < 1200px) {
     [name='company'] .ellipsis {
