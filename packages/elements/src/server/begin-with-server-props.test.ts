@@ -26,8 +26,11 @@ describe('an element that begins as its server has made it', () => {
       configurable: true,
     });
     element.dataset.made = '{"count":1,"innerHTML":"<img src onerror=alert(1)>"}';
-    beginWithServerProps(element);
-    Reflect.deleteProperty(CountElement.prototype, 'innerHTML');
+    try {
+      beginWithServerProps(element);
+    } finally {
+      Reflect.deleteProperty(CountElement.prototype, 'innerHTML');
+    }
     expect([element.count, set]).to.deep.equal([1, []]);
   });
 });
