@@ -2,6 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { leanLit } from './lean-lit.mjs';
+import { leanValibot } from './lean-valibot.mjs';
 import { minify } from './minify.mjs';
 import { minifyLiterals } from './minify-literals.mjs';
 import { pureModel } from './pure-model.mjs';
@@ -28,6 +29,7 @@ export const bundle = () => [
   commonjs(),
   pureModel,
   leanLit,
+  leanValibot,
   minifyLiterals(),
   esbuild({
     target: 'es2022',

@@ -1,0 +1,1 @@
+export const leanValibot: { name: string; transform(code: string, id: string): string | null };
