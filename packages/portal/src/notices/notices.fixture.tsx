@@ -72,9 +72,8 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     leaving: null,
     isLost: false,
     person: { userId: '', before: 0 },
-    isChecking: false,
+    certainty: 'known' as const,
     returns: 0,
-    isHidden: false,
   };
   const given: { notices: Notices | null } = { notices: null };
   const render = async () => {

@@ -28,7 +28,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     base,
     update,
     onUpdated: store.detailsCame,
-    onOther: store.checkQuietly,
+    onOther: store.check,
   });
 
   const state = useMemo<SessionState>(

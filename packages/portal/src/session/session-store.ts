@@ -13,18 +13,18 @@ import { writeNote } from '../store/note-cookie.ts';
 import type { LeaveDocument, LeaveOptions, Leaving } from './leaving.ts';
 import type { UpdateSession } from './update-session.ts';
 
+/**
+ * Whether the server has said who is signed in. It is `unknown` after a lost session, which may require a step-up, and on a page restored from
+ * the back/forward cache; nobody is redirected meanwhile. A restored page of a user is `hidden` at first, too.
+ */
+export type Certainty = 'known' | 'unknown' | 'hidden';
+
 /** The state of the session at one moment. */
 export interface SessionNow {
   readonly session: Session;
   /** True if the server ended the session during the visit, until a user is signed in again. */
   readonly isLost: boolean;
-  /**
-   * True while the server has not answered who is signed in: after a lost session, which may require a step-up, and on a page restored from
-   * the back/forward cache. Nobody is redirected meanwhile.
-   */
-  readonly isChecking: boolean;
-  /** True while a restored page of a user waits for that answer and is hidden. */
-  readonly isHidden: boolean;
+  readonly certainty: Certainty;
   /** Set while the user is leaving the portal. */
   readonly leaving: Leaving | null;
   /** The last signed-in user, empty if there was none yet, and how many other users were signed in before. */
@@ -53,9 +53,9 @@ export interface SessionStore extends Store<SessionNow> {
   /** To be called when the server no longer recognized the user of a call; `sentAt` is when it was made, by `performance.now()` (ms). */
   lose: (sentAt: number) => void;
   /** Loads the session on a page restored from the back/forward cache. Without an answer in time, nobody counts as signed in. */
-  checkAnew: () => Promise<void>;
+  checkRestored: () => Promise<void>;
   /** Loads the session again; `returns` is 1 if the user has returned to the page. Without an answer, the current session stays. */
-  checkQuietly: (returns?: number) => void;
+  check: (returns?: number) => void;
   /** Whether the page may show data of a user: one is signed in or just leaving. */
   isOfPerson: () => boolean;
   /**
@@ -79,8 +79,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   const store = createStore<SessionNow>({
     session: initial,
     isLost: false,
-    isChecking: false,
-    isHidden: false,
+    certainty: 'known',
     leaving: null,
     person: { userId: currentUser(initial)?.userId ?? '', before: 0 },
     turn: 0,
@@ -106,14 +105,14 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
 
   function clear(): void {
     lastAnswer = Promise.resolve(visitor);
-    take(visitor, { isChecking: false, isHidden: false });
+    take(visitor, { certainty: 'known' });
   }
 
   /**
    * @param returns 1 if the user has returned to the page: without `options`, they are told if they are no longer signed in
    * @param options of the call on a restored page, on which nobody counts as signed in without an answer
    */
-  async function check(returns = 0, options?: CallOptions): Promise<void> {
+  async function ask(returns = 0, options?: CallOptions): Promise<void> {
     const askedAt = performance.now();
     const answer: Promise<Session | null> = getSession(base, options)
       .catch(visitorWhereRefused)
@@ -122,21 +121,20 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     lastAnswer = answer;
     const found = await answer;
     if (found) knownSince = Math.max(knownSince, askedAt);
-    const { session, isLost, isChecking, isHidden, returns: before } = store.get();
+    const { session, isLost, certainty, returns: before } = store.get();
     const isOutdated = askedAt < detailedSince && !!found && personKey(found) === personKey(session);
     const now = isOutdated ? { ...found, USER: session.USER } : found;
-    take(now ?? (isHidden ? visitor : session), {
+    take(now ?? (certainty === 'hidden' ? visitor : session), {
       returns: before + returns,
       isLost: isLost || (returns > 0 && !options && isSignedIn(session)),
-      isChecking: !now && isChecking,
-      isHidden: false,
+      certainty: now || certainty === 'known' ? 'known' : 'unknown',
     });
     // The answer may lack the groups, which are requested only once per session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();
   }
 
-  function checkQuietly(returns?: number): void {
-    if (!store.get().leaving) void check(returns);
+  function check(returns?: number): void {
+    if (!store.get().leaving) void ask(returns);
   }
 
   async function loseUnlessKnown(sentAt: number): Promise<void> {
@@ -145,12 +143,12 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     if (!isSignedIn(store.get().session) || sentAt <= knownSince) return;
     channel?.announceSession(null);
     clear();
-    change({ isLost: true, isChecking: true });
+    change({ isLost: true, certainty: 'unknown' });
     const end = lastAnswer;
     const next = await getSession(base, inTime).catch(() => visitor);
     // The call was refused, so an answer that names a user is ignored; a newer session request takes precedence.
     if (lastAnswer === end && !isSignedIn(next)) take(next);
-    change({ isChecking: false });
+    change({ certainty: 'known' });
   }
 
   function isOfPerson(): boolean {
@@ -166,11 +164,11 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
 
   return {
     ...store,
-    checkQuietly,
+    check,
     leave,
     listen() {
       const onSession = (sessionId: string | null) => {
-        if (sessionId !== store.get().session.SESSIONID) checkQuietly();
+        if (sessionId !== store.get().session.SESSIONID) check();
       };
       const opened = openSessionChannel({ onSignedOut: clear, onSession });
       channel = opened;
@@ -192,10 +190,10 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       channel?.announceSession(null);
     },
     lose: (sentAt) => void loseUnlessKnown(sentAt),
-    async checkAnew() {
-      change({ leaving: null, isChecking: true, isHidden: isOfPerson() });
-      await check(1, inTime);
-      if (store.get().isChecking) checkQuietly();
+    async checkRestored() {
+      change({ leaving: null, certainty: isOfPerson() ? 'hidden' : 'unknown' });
+      await ask(1, inTime);
+      if (store.get().certainty !== 'known') check();
     },
     isOfPerson,
     stopLeaving() {

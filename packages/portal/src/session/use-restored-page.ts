@@ -8,36 +8,36 @@ import type { SessionNow, SessionStore } from './session-store.ts';
  * of sight for long stays visible. If there is no answer in time, the session is checked again when the connection or the user returns.
  */
 export function useRestoredPage(
-  { isHidden, returns }: SessionNow,
-  { get, isOfPerson, checkAnew, checkQuietly }: SessionStore,
+  { certainty, returns }: SessionNow,
+  { get, isOfPerson, checkRestored, check }: SessionStore,
 ): void {
-  // Also when `returns` changes: an answer that arrives before `isHidden` was rendered must take effect, too.
+  // Also when `returns` changes: an answer that arrives before `hidden` was rendered must take effect, too.
   useLayoutEffect(() => {
-    setHidden(isHidden);
+    setHidden(certainty === 'hidden');
     return () => setHidden(false);
-  }, [isHidden, returns]);
+  }, [certainty, returns]);
 
   useEffect(() => {
     const stop = new AbortController();
     const isBack = watchAbsence(document.hidden, Date.now());
     const onSeen = () => {
       const { hidden } = document;
-      const isDue = (isBack(hidden, Date.now()) && isOfPerson()) || (!hidden && get().isChecking);
+      const isDue = (isBack(hidden, Date.now()) && isOfPerson()) || (!hidden && get().certainty !== 'known');
       // A restored page is hidden, and checks by itself.
-      if (isDue && !isPageHidden()) checkQuietly(1);
+      if (isDue && !isPageHidden()) check(1);
     };
     const onHidden = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isOfPerson()) setHidden(true);
     };
     const onRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void checkAnew();
+      if (persisted) void checkRestored();
     };
     addEventListener('online', onSeen, stop);
     document.addEventListener('visibilitychange', onSeen, stop);
     addEventListener('pagehide', onHidden, stop);
     addEventListener('pageshow', onRestored, stop);
     return () => stop.abort();
-  }, [checkAnew, checkQuietly, get, isOfPerson]);
+  }, [check, checkRestored, get, isOfPerson]);
 }
 
 /** Hides the page with CSS, so that it keeps its state and its scroll position. */

@@ -4,9 +4,9 @@ import { Spinner } from '../wrappers/spinner.ts';
 
 /** Covers a page from the back/forward cache until the session is checked; the page itself is hidden meanwhile. */
 export function CheckingScreen() {
-  const { isHidden } = useSession();
+  const { certainty } = useSession();
   const { loading } = useMessages();
-  if (!isHidden) return null;
+  if (certainty !== 'hidden') return null;
   return (
     <div className="whole-screen shell-checking">
       <Spinner page label={loading} />

@@ -18,7 +18,7 @@ interface LeavingScreenProps {
  * server has not said who is signed in, the link reloads the page.
  */
 export function LeavingScreen({ outcome }: LeavingScreenProps) {
-  const { leaving, isLost, isChecking } = useSession();
+  const { leaving, isLost, certainty } = useSession();
   const messages = useMessages();
   const { title } = usePortal().market;
   const labels = {
@@ -29,7 +29,7 @@ export function LeavingScreen({ outcome }: LeavingScreenProps) {
     unknown: messages.loading,
   };
   const isToLogin = outcome.kind === 'leave' && isLoginReason(outcome.message);
-  const isUnknown = isChecking && !isLost;
+  const isUnknown = certainty !== 'known' && !isLost;
   const why = leaving?.why ?? (isUnknown ? 'unknown' : isToLogin ? 'login' : 'elsewhere');
   const label = labels[why];
 

@@ -12,9 +12,9 @@ import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
  */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { redirect, isOvertaken } = useNavigation();
-  const { isChecking, returns, leaving, leave, stopLeaving } = useSession();
+  const { certainty, returns, leaving, leave, stopLeaving } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
-  const isStaying = leaving === null && !isChecking;
+  const isStaying = leaving === null && certainty === 'known';
   const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
   const isToLogin = outcome.kind === 'leave' && isLoginReason(outcome.message);
   const hasSettled = !isUnsettled(outcome);
