@@ -1,8 +1,10 @@
-/** Freezes a view's inputs deeply, since the shell and other views share them. */
+/** Freezes a view's inputs deeply, at any depth, since the shell and other views share them. */
 export function readOnly<Value>(value: Value): Value {
-  if (!isData(value) || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  Object.values(value).forEach(readOnly);
+  const values = new Set<unknown>([value]);
+  for (const one of values) {
+    if (!isData(one) || Object.isFrozen(one)) continue;
+    Object.values(Object.freeze(one)).forEach((inner) => values.add(inner));
+  }
   return value;
 }
 

@@ -99,6 +99,13 @@ describe('addressNeedsConfirmation', () => {
     );
   });
 
+  it('[MOD-04] takes a menu of ten thousand levels', () => {
+    let menu: object = { label: 'Menu', target: target('a') };
+    for (let level = 0; level < 10_000; level += 1) menu = { submenu: menu };
+    const broken = { navBar: { items: [menu] } } as never;
+    assert.equal(asks(target('a').path, 'en-ca', broken), true);
+  });
+
   it('[MOD-04] takes a menu that contains itself', () => {
     const menu = { label: 'Menu', target: target('a'), submenu: { tabs: [] as unknown[] } };
     menu.submenu.tabs.push(menu);

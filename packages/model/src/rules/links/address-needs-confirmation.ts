@@ -34,10 +34,12 @@ function networks({ footer }: Pick<Market, 'footer'>): string[] {
   return named.map(([, address]) => safeHref(address) ?? '');
 }
 
-/** `seen` guards against cycles: an unparsed market may contain itself. */
-function routeLinks(value: unknown, seen = new Set<object>()): RouteLink[] {
-  if (!isObject(value) || seen.has(value)) return [];
-  seen.add(value);
-  const inside = Object.values(value).flatMap((inner) => routeLinks(inner, seen));
-  return 'showPrivacyPolicyPopup' in value ? [value as RouteLink, ...inside] : inside;
+/** An unparsed market may contain itself, and have any depth. */
+function routeLinks(market: unknown): RouteLink[] {
+  const values = new Set([market]);
+  for (const value of values) {
+    if (!isObject(value)) values.delete(value);
+    else Object.values(value).forEach((inner) => values.add(inner));
+  }
+  return ([...values] as object[]).filter((value) => 'showPrivacyPolicyPopup' in value) as RouteLink[];
 }

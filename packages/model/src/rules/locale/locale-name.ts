@@ -5,8 +5,7 @@ import { ownNames } from './own-names.ts';
 export function localeName(locale: string, hasCountry = false): string {
   const tag = canonicalLocale(locale);
   const part = hasCountry || tag === pseudoLocale ? tag : languagePart(tag);
-  const own = ownNames[part];
-  if (own) return own;
+  if (Object.hasOwn(ownNames, part)) return ownNames[part] ?? locale;
   try {
     const name =
       new Intl.DisplayNames([part], { type: 'language', languageDisplay: 'standard' }).of(part) ?? locale;

@@ -138,6 +138,7 @@ describe('locale codes', () => {
     ['t2-us', 'English'],
     ['pl-pl', 'Polski'],
     ['!!', '!!'],
+    ['constructor', 'constructor'],
     ['', ''],
   ] as const;
   for (const [locale, name] of names) {
