@@ -73,13 +73,15 @@ describe('the sign-in page', () => {
     assert.doesNotMatch(page, /<b>/);
   });
 
-  it('refuses a person who is not on the list and says so', async () => {
-    const browser = new Browser(server);
-    const response = await browser.signIn('nobody');
-    assert.equal(response.status, 400);
-    assert.match(await response.text(), /role="alert"/);
-    assert.equal(browser.cookies.size, 0);
-  });
+  for (const request of [{ form: { person: 'nobody' } }, { json: { person: { toString: 1 } } }]) {
+    it(`refuses a person who is not on the list and says so: ${JSON.stringify(request)}`, async () => {
+      const browser = new Browser(server);
+      const response = await browser.fetch('/login', request);
+      assert.equal(response.status, 400);
+      assert.match(await response.text(), /role="alert"/);
+      assert.equal(browser.cookies.size, 0);
+    });
+  }
 });
 
 describe('signing in and out', () => {

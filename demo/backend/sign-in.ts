@@ -33,7 +33,7 @@ export function addSignIn(router: Router, parts: Parts): void {
     });
     router.post(`/${kind}`, requireSameOrigin, (ctx) => {
       const { person: id, redirect, lang } = formOf(ctx.request.body);
-      const person = data.people.get(String(id));
+      const person = typeof id === 'string' ? data.people.get(id) : undefined;
       const returnTo = returnPath(ctx, redirect);
       if (!person) return showPage(ctx, kind, returnTo, lang, true);
       sessions.signIn(ctx, begin(parts, person, kind, languageFor(ctx, lang)));
