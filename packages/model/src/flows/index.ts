@@ -5,7 +5,7 @@ export * from './fleet-migration.ts';
 export * from './fresh-login.ts';
 export * from './page-refresh.ts';
 export * from './preference-flow.ts';
-export * from './preference-place.ts';
+export * from './may-ask-preference.ts';
 export * from './read-stored.ts';
 export type * from './step.ts';
 export * from './storage-keys.ts';

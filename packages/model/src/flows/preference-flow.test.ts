@@ -7,7 +7,7 @@ import {
   type PreferenceFacts,
   type PreferenceState,
 } from './preference-flow.ts';
-import { mayAskPreferenceOn } from './preference-place.ts';
+import { mayAskPreferenceOn } from './may-ask-preference.ts';
 
 const due: PreferenceFacts = {
   userId: 'u-1',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
-import { RunningFlows } from './parts.ts';
+import { RunningFlows } from './lazy-flows.ts';
 import type { RunningFlowsProps } from './RunningFlows.tsx';
 import type { ForceRefreshEvent } from './use-page-refresh.ts';
 

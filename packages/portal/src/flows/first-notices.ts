@@ -1,6 +1,6 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { inTime } from '../loading/in-time.ts';
-import { RunningFlows } from './parts.ts';
+import { RunningFlows } from './lazy-flows.ts';
 
 /** How long a page waits for the notices above it, in ms. */
 const patience = 1000;

@@ -1,7 +1,7 @@
 import { childSession, comesFromFleet, summerSale } from '@fleet-portal/model/flows';
 import { noticeMessages } from '@fleet-portal/model/messages';
 import { isHtml } from '@fleet-portal/model/rules';
-import { Banners, TopNotifications } from '../notices/parts.ts';
+import { Banners, TopNotifications } from '../notices/lazy-notices.ts';
 import type { FirstPage } from './first-notices.ts';
 import { loadFlowMessages } from './flow-messages.ts';
 

@@ -1,5 +1,5 @@
 import { OptionalPart } from '../loading/OptionalPart.tsx';
-import { Modals } from './parts.ts';
+import { Modals } from './lazy-notices.ts';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
 

@@ -173,7 +173,7 @@ describe('a view', () => {
     expect(view.text()).to.equal('4 refused');
     expect([
       view.inputs.market.title,
-      view.inputs.extras['groups'],
+      view.inputs.extras.groups,
       view.inputs.user?.permissions,
     ]).to.deep.equal(['Fleet Canada', ['vans'], ['P']]);
   });

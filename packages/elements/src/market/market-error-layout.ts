@@ -12,7 +12,7 @@ sheet.replaceSync(
 );
 
 /** Puts the message that the market did not load on a line of its own on phones, below the page's links. */
-export function makeRoom(root: HTMLElement | DocumentFragment): void {
+export function layOutMarketError(root: HTMLElement | DocumentFragment): void {
   if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
     root.adoptedStyleSheets.push(sheet);
 }
