@@ -194,6 +194,22 @@ test('[NAV-01] a menu that was opened before the script is open behind it, the f
   await expect(vehicles).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('[NTF-01] a bell that was pressed before the script says so, and the drawer opens behind it', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('fleet-customer');
+  const letGo = await hold(page, '**/portal/main.js');
+  await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
+  await expect(page.locator('#fp-portal')).toBeAttached();
+  await banner(page)
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(made(page).getByText('Loading')).toBeVisible();
+  await letGo();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -119,7 +119,7 @@ export const headerStyles = css`
     background: var(--_accent);
     border-radius: 1em;
   }
-  .bell .count {
+  #bell .count {
     unicode-bidi: plaintext;
     position: absolute;
     inset-block-start: 0;

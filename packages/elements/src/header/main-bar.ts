@@ -41,8 +41,9 @@ function bell({ messages, host }: HeaderView): unknown {
   if (isNaN(notificationCount)) return nothing;
   const count = badge(notificationCount);
   return html`<button
+    id="bell"
     type="button"
-    class="tool bell"
+    class="tool"
     part="notifications-button"
     aria-label=${messages.notifications + (count && `: ${count}`)}
     aria-haspopup="dialog"

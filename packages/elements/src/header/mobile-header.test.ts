@@ -190,7 +190,7 @@ describe('mobile header', () => {
   it('[NTF-07] reads the badge’s “99+” from left to right where the page reads from right to left', async () => {
     inDirection('rtl');
     const header = await mountHeader({ notificationCount: 120 }, 390);
-    const [badge] = seen(header, '.bell .count');
+    const [badge] = seen(header, '#bell .count');
     const text = [...badge!.childNodes].find(
       (node): node is Text => node instanceof Text && node.data !== '',
     )!;

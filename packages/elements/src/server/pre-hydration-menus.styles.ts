@@ -48,6 +48,9 @@ export const preHydrationMenuStyles = css`
   .early .label {
     margin: 4px 0;
   }
+  .early .hanging .label {
+    margin-inline: 16px;
+  }
   .early details section {
     padding-inline-start: 16px;
   }
@@ -61,8 +64,10 @@ export const preHydrationMenuStyles = css`
     }
   }
   @media (min-width: 1024px) {
-    .early .hanging {
+    .early .hanging:not(.bell) {
       inset-block-start: calc(var(--_header) + 44px);
+    }
+    .early .hanging {
       inset-inline-end: calc(var(--fp-space-edge, var(--_side)) - 6px);
     }
     .early .sections {

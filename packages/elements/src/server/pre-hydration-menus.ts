@@ -14,14 +14,22 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type AccountView, accountRows } from '../header/account-rows.ts';
+import type { HeaderHost } from '../header/header-view.ts';
 import { languageRows } from '../header/language-rows.ts';
 import { nodeLink } from '../header/nodes/node-link.ts';
 import { menuId } from '../header/open-menu.ts';
 import { section } from '../header/sub-menu/section.ts';
 import { link } from '../navigation/link.ts';
+import { messagesNow } from '../words/messages.ts';
 
-/** The content that each of the header's buttons opens before the script runs, by the button's id. */
-export function preHydrationMenus(view: AccountView): Map<string, TemplateResult> {
+/** The header's view, as far as its menus need it before the script runs. */
+export type PreHydrationView = AccountView & { host: Pick<HeaderHost, 'notificationCount'> };
+
+/**
+ * The content that each of the header's buttons opens before the script runs, by the button's id. The bell only says that more is on its
+ * way: its open panel is how the script knows that it was pressed.
+ */
+export function preHydrationMenus(view: PreHydrationView): Map<string, TemplateResult> {
   const nodes = primaryNodes(view.market, view.session);
   const menus = new Map<string, TemplateResult>();
   if (localesOf(view.market).length > 1) {
@@ -35,6 +43,10 @@ export function preHydrationMenus(view: AccountView): Map<string, TemplateResult
     for (const id of [menuId({ kind: 'account' }), menuId({ kind: 'mobile', level: { kind: 'account' } })])
       menus.set(id, panel(id, view.messages.account, accountList(view)));
   }
+  if (view.host.notificationCount !== null) {
+    const loading = html`<p class="label">${messagesNow(view.locale).loading}</p>`;
+    menus.set('bell', panel('bell', view.messages.notifications, loading));
+  }
   const root = menuId({ kind: 'mobile', level: { kind: 'root' } });
   menus.set(root, panel(root, view.messages.openMenu, everything(nodes, view)));
   return menus;
@@ -43,8 +55,11 @@ export function preHydrationMenus(view: AccountView): Map<string, TemplateResult
 /** The id of the panel that a button opens. */
 export const preHydrationPanelId = (id: string) => `${id}-early`;
 
+/** The buttons whose panels hang at the bar's end. */
+const hanging = new Set(['language', 'account', 'bell']);
+
 function panel(id: string, label: string, content: unknown): TemplateResult {
-  const names = id === 'language' || id === 'account' ? `${id} hanging` : 'across page-grid';
+  const names = hanging.has(id) ? `${id} hanging` : 'across page-grid';
   return html`<div id=${preHydrationPanelId(id)} class=${names} role="group" aria-label=${label} popover>
     ${content}
   </div>`;

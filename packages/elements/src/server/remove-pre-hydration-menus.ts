@@ -1,4 +1,4 @@
-/** Removes the menus that work without the script. If one is open, the real menu opens in its place and takes over the focus. */
+/** Removes the menus that work without the script. If one is open, its button is pressed: what it opens then takes over the focus. */
 export function removePreHydrationMenus(root: ShadowRoot): void {
   const panels = root.querySelector('.early');
   if (!panels) return;
@@ -8,7 +8,7 @@ export function removePreHydrationMenus(root: ShadowRoot): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     if (open && button.popoverTargetElement === open) opener = button;
     button.removeAttribute('popovertarget');
-    button.ariaExpanded = 'false';
+    if (button.id !== 'bell') button.ariaExpanded = 'false';
   }
   if (hasFocus) opener?.focus({ preventScroll: true });
   panels.previousElementSibling?.remove();

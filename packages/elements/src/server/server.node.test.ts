@@ -133,6 +133,14 @@ describe('server rendering', () => {
     }
   });
 
+  it('[NTF-01] lets the bell say without a script that more is on its way', async () => {
+    const session = signedIn();
+    const header = await renderHeader({ ...english, session, notificationCount: 0 });
+    holds(header, /<button popovertarget="bell-early"[^>]*id="bell"/);
+    holds(header, /id="bell-early"[^>]*popover[^>]*>[^]*?Loading/);
+    assert.doesNotMatch(await renderHeader({ ...english, session }), /bell-early/);
+  });
+
   it('[HDR-05] brings what answers a pointer in its markup, as the browser gives it no further sheet', async () => {
     holds(await renderHeader(english), /<style[^>]*>(?:(?!<\/style)[^])*\.brand:hover/);
   });

@@ -48,7 +48,7 @@ export async function renderHeader(props: ServerHeaderProps): Promise<string> {
       ?transparent=${props.transparent ?? false}
     ></fp-header>`,
   );
-  const host = { blueStarAdmin: false };
+  const host = { blueStarAdmin: false, notificationCount: props.notificationCount ?? null };
   const view = { host, market, session, locale, currentPath, messages: barMessagesNow(locale) };
   return withNonce(await withPreHydrationMenus(markup, view, props.theme ?? market.theme), props.nonce);
 }

@@ -1,8 +1,7 @@
 import { html } from 'lit';
 import { chevron } from '../theme/chevron.ts';
 import { preHydrationMenuStyles } from './pre-hydration-menus.styles.ts';
-import type { AccountView } from '../header/account-rows.ts';
-import { preHydrationMenus, preHydrationPanelId } from './pre-hydration-menus.ts';
+import { preHydrationMenus, preHydrationPanelId, type PreHydrationView } from './pre-hydration-menus.ts';
 import { toMarkup } from './markup.ts';
 
 /** Includes the chevron for buttons with `popovertarget` instead of `aria-expanded`. */
@@ -15,7 +14,7 @@ const earlyStyles =
  */
 export async function withPreHydrationMenus(
   header: string,
-  view: AccountView,
+  view: PreHydrationView,
   theme: string,
 ): Promise<string> {
   const menus = preHydrationMenus(view);

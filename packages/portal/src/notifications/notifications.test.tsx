@@ -61,7 +61,7 @@ describe('the notifications', () => {
     await openDrawer(portal);
     await expectAccessible(drawer());
     button(drawer().renderRoot.querySelector('dialog'), /^Close/).click();
-    const bell = () => portal.container.querySelector('fp-header')!.renderRoot.querySelector('.bell');
+    const bell = () => portal.container.querySelector('fp-header')!.renderRoot.querySelector('#bell');
     await waitUntil(
       () => portal.container.querySelector('fp-header')!.shadowRoot?.activeElement === bell(),
       'the bell has the focus',

@@ -101,7 +101,7 @@ export class AfterPaintController implements ReactiveController {
 }
 
 /** What appears or disappears as somebody signs in or out, and the company list, which a page may replace. */
-const personal = '[id*=account], [name=company] *, .bell, [part=login]';
+const personal = '[id*=account], [name=company] *, #bell, [part=login]';
 const account = ['#account', '#mobile-account', '.top-bar [part=login]', '.main-bar [part=login]'];
 const navigation = ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *'];
 
