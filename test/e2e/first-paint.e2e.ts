@@ -210,6 +210,21 @@ test('[NTF-01] a bell that was pressed before the script says so, and the drawer
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
+test('[HDR-02] a press that is under way as the portal’s header comes is heeded', async ({ page }) => {
+  const letGo = await hold(page, '**/portal/main.js');
+  await page.goto('/en-ca/contact-us/', { waitUntil: 'commit' });
+  await expect(page.locator('#fp-portal')).toBeAttached();
+  await made(page)
+    .getByRole('button', { name: /Language/ })
+    .hover();
+  await page.mouse.down();
+  await letGo();
+  await expect(heading(page)).toHaveText('Contact us');
+  await page.mouse.up();
+  await expect(made(page)).toHaveCount(0);
+  await expect(banner(page).getByRole('link', { name: 'Français' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

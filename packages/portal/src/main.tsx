@@ -3,7 +3,7 @@ import { inTime } from './loading/in-time.ts';
 
 const container = document.getElementById('fp-portal');
 if (!container) throw new Error('The page has no #fp-portal.');
-const made = document.querySelector('fp-first-paint');
+const made = document.querySelector<HTMLElement>('fp-first-paint');
 
 const ready = Promise.all([
   // @lit-labs/router matches paths with it; browsers from before September 2025 lack it. (An await here would split the bundle.)

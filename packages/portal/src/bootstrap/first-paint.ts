@@ -4,7 +4,7 @@ import type { FpHeader } from '@fleet-portal/elements/header';
  * Removes the header that the server rendered, once the portal has rendered its own or a page without one. The focus and an open menu move
  * to the portal's header.
  */
-export function endFirstPaint(made: Element, container: Element): void {
+export function endFirstPaint(made: HTMLElement, container: Element): void {
   const observer = new MutationObserver(look);
   observer.observe(container, { childList: true, subtree: true });
   look();
@@ -13,12 +13,18 @@ export function endFirstPaint(made: Element, container: Element): void {
     const header = container.querySelector<FpHeader>('fp-header');
     if (!header && !container.querySelector('h1')) return;
     observer.disconnect();
-    if (header) void header.updateComplete.then(() => handOver(made, header));
+    if (header) void handOver(made, header);
     else made.remove();
   }
 }
 
-function handOver(made: Element, { renderRoot }: FpHeader): void {
+async function handOver(made: HTMLElement, { renderRoot, updateComplete }: FpHeader): Promise<void> {
+  await updateComplete;
+  // A press that ends on another button than it began on is no click, so until then the made header lies above the portal's.
+  while (made.matches(':active')) {
+    made.style.zIndex = '8002';
+    await new Promise(requestAnimationFrame);
+  }
   const before = made.shadowRoot;
   const open = before?.querySelector(':popover-open') ?? null;
   const buttons = [...(before?.querySelectorAll('button') ?? [])];
