@@ -60,8 +60,10 @@ test('[HDR-02][API-09] the portal starts without the script that takes the first
 }) => {
   await page.addInitScript(() => {
     const own = window.setTimeout.bind(window);
+    // The first script's limit alone: on a busy machine others take longer than that.
+    const hurry = [100];
     const hurried = (callback: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      own(callback, ms === 20_000 ? 100 : ms, ...rest);
+      own(callback, (ms === 20_000 ? hurry.pop() : null) ?? ms, ...rest);
     Object.assign(window, { setTimeout: hurried });
   });
   await page.route('**/first-paint-*.js', () => undefined);
