@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
 import { hold } from './hold-and-watch.ts';
+import { styled } from './styled.ts';
 
 const address = '/demo/host/connected.html';
 const banner = (page: Page) => page.getByRole('banner');
@@ -57,6 +58,37 @@ for (const [name, path, width, height] of [
       await expect.poll(place).toMatch(/^(?:clear|header)$/);
     }
     expect(await place()).toBe('header');
+  });
+}
+
+for (const [name, width] of [
+  ['connected', 320],
+  ['connected', 1024],
+  ['retail', 1440],
+] as const) {
+  test(`[HDR-01] the links of the page ${name} itself stay in place as the header comes at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const letScriptGo = await hold(page, '**/*.js');
+    const letMarketGo = await hold(page, '**/markets/*.json');
+    await page.goto(`/demo/host/${name}.html`, { waitUntil: 'commit' });
+    const links = page.locator('fp-header > a');
+    await expect(links).toHaveCount(2);
+    const places = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.querySelectorAll('fp-header > a')].map((link) =>
+          link.getBoundingClientRect().toJSON(),
+        );
+      });
+    await styled(page);
+    const before = await places();
+    await letScriptGo();
+    await expect(page.locator('fp-header:defined .main-bar')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await letMarketGo();
+    await expect(links.first()).toBeHidden();
   });
 }
 
