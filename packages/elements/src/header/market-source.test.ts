@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
-import { arrives, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { arrives, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { loadMarket } from '../market/market-source.ts';
 import './define.ts';
@@ -55,10 +55,18 @@ describe('<fp-header src>', () => {
       'a second failure is said in the same words, which are another text',
     );
     expect(seen(header, '[role=status]').map(nameOf)).to.deep.equal([nameOf(problem)]);
-    answer = () => sampleMarket();
+    const market = Promise.withResolvers<unknown>();
+    answer = () => market.promise;
+    problem.focus();
     problem.click();
+    await header.updateComplete;
+    expect([seen(header, '[role=status]').map(nameOf), focused()]).to.deep.equal([['Loading'], problem]);
+    // The script that keeps the focus is loaded by it.
+    await import('./after-paint/after-paint-controller.ts');
+    market.resolve(sampleMarket());
     await arrives(header, 'Insights');
     expect(controls(header, /could not be loaded/)).to.have.length(0);
+    expect(nameOf(focused()!), 'the menu that came is told by the focus').to.equal('Fleet Portal Home');
   });
 
   it('[RTE-26] drops the answer to a src that a newer one has overtaken', async () => {

@@ -44,11 +44,15 @@ export class MarketController implements ReactiveController {
     waiting.delete(this);
   }
 
-  /** The failure message, a button that tries again. A locale that the market does not have is the page's to fix, so it shows nothing. */
+  /**
+   * The failure message, a button that tries again and says so meanwhile. A locale that the market does not have is the page's to fix, so it
+   * shows nothing.
+   */
   problem(locale: string): TemplateResult | typeof nothing {
     if (!this.#failure || this.#failure.field === 'locale') return nothing;
+    const text = messagesNow(locale)[waiting.has(this) ? 'menuFailed' : 'loading'];
     return html`<button type="button" class="tool" @click=${() => this.load()}>
-      ${refreshIcon}${messagesNow(locale).menuFailed}${this.#isRepeated ? '\u00a0' : ''}
+      ${refreshIcon}${text}${this.#isRepeated ? '\u00a0' : ''}
     </button>`;
   }
 
@@ -64,6 +68,7 @@ export class MarketController implements ReactiveController {
     const wanted = this.#wanted;
     this.#loaded = wanted;
     waiting.delete(this);
+    this.#host.requestUpdate();
     const isOvertaken = () => wanted !== this.#loaded;
     try {
       const { loadMarket, fitLocale } = await source();
