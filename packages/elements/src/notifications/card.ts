@@ -9,7 +9,6 @@ import {
   mayDelete,
   notificationTime,
   troubleOf,
-  truncate,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { checkIcon } from '../icons/check.ts';
@@ -30,14 +29,14 @@ export interface CardView {
   openSettings: (notification: Notification) => void;
 }
 
-/** The maximum length of a title within the names of a card's buttons. */
-const nameLimit = 80;
+/** A title that is too long for the names of a card's buttons: its first 80 characters, up to the end of a word if one is near. */
+const beyondName = /^(?=.{81})(.{60,80}(?=\s)|.{80}).*/su;
 
 /** One notification (NTF-02 to NTF-06); its texts are never treated as markup. */
 export function card(notification: Notification, life: CardLife, view: CardView): TemplateResult {
   const { words } = view;
   const { notificationId, message, isCritical } = notification;
-  const name = truncate(nameOf(notification), nameLimit);
+  const name = nameOf(notification).replace(beyondName, '$1…');
   return html`<li ?inert=${isLeaving(life)}>
     <div class="clip">
       <article

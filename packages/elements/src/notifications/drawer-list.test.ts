@@ -183,19 +183,21 @@ describe('what <fp-notification-drawer> lists', () => {
     await expectAccessible(drawer);
   });
 
-  it('[NTF-02] is called by its message where it has no title, else by its category, and by no more than 80 letters', async () => {
+  it('[NTF-02] is called by its message where it has no title, else by its category, and by the words of its first 80 letters', async () => {
     const notifications = [
       notification('a', { title: '' }),
       notification('b', { title: '', message: '' }, 0.001),
       notification('c', { title: 'x'.repeat(100) }, 0.002),
+      notification('d', { title: `${'service '.repeat(9)}appointment` }, 0.003),
     ];
     const drawer = await mountDrawer({ notifications });
     expect(cards(drawer).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'Message a',
       'Charging',
-      'x'.repeat(80),
+      `${'x'.repeat(80)}…`,
+      `${'service '.repeat(9).trim()}…`,
     ]);
-    expect(seen(drawer, '.message').map(textOf)).to.deep.equal(['Message c']);
+    expect(seen(drawer, '.message').map(textOf)).to.deep.equal(['Message c', 'Message d']);
   });
 
   it('[NTF-02] says once on the console what it leaves out', async () => {
