@@ -72,6 +72,9 @@ describe('the states of <fp-notification-drawer>', () => {
     drawer.failed = false;
     await drawer.updateComplete;
     expect(nameOf(focused()!)).to.equal('Notifications');
+    drawer.failed = true;
+    await says(drawer, 'Notifications could not be loaded. Check your connection and try again.');
+    expect(nameOf(focused()!), 'the focus is back where it was').to.equal('Try again');
   });
 
   it('[NTF-08] keeps the list where loading it anew failed', async () => {

@@ -15,13 +15,13 @@ export function empty(words: NoticeMessages): TemplateResult {
   </div>`;
 }
 
-/** The error message with a button to try again (NTF-08). */
+/** The error message with a button to try again (NTF-08), to which `CardFocus` returns by an id that no card has. */
 export function failure(words: NoticeMessages, retry: () => void): TemplateResult {
   return html`<div class="state failed">
     ${alertIcon}
     <h3><bdi>${words.notificationsFailed}</bdi></h3>
     <p><bdi>${words.notificationsFailedHint}</bdi></p>
-    <button type="button" class="retry" @click=${retry}>${words.tryAgain}</button>
+    <button type="button" class="retry" data-id="" @click=${retry}>${words.tryAgain}</button>
   </div>`;
 }
 
