@@ -85,18 +85,21 @@ describe('the newsletter page', () => {
     const portal = await openPortal('/en-us/updates/');
     await portal.page('Topics');
     const [first, , third] = main(portal).querySelectorAll<HTMLInputElement>('input[type=checkbox]');
-    portal.get('button', 'Prepare the email').click();
     const isMissing = () => first?.getAttribute('aria-invalid') === 'true';
-    await waitUntil(isMissing);
-    expect(document.activeElement).to.equal(first);
-    const error = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
-    expect(error, 'said also to who is on that box already').to.equal(
-      portal.get('alert', 'Choose at least one topic.'),
-    );
-    await expectAccessible(document.body, { page: true });
-
-    third?.click();
-    await waitUntil(() => !isMissing());
+    // Whoever is on the first box already hears an alert; anyone else hears what describes the box that takes the focus.
+    for (const isThere of [false, true]) {
+      if (isThere) first?.focus();
+      portal.get('button', 'Prepare the email').click();
+      await waitUntil(isMissing);
+      expect(document.activeElement).to.equal(first);
+      const error = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+      expect(error?.textContent).to.equal('Choose at least one topic.');
+      expect(portal.has('alert', 'Choose at least one topic.')).to.equal(isThere);
+      await expectAccessible(document.body, { page: true });
+      third?.click();
+      await waitUntil(() => !isMissing());
+      if (!isThere) third?.click();
+    }
     expect(portal.container.textContent).not.to.contain('Choose at least one topic.');
     first?.click();
     portal.get('button', 'Prepare the email').click();

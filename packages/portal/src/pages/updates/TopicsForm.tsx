@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../context/locale-context.ts';
 
 interface TopicsFormProps {
@@ -17,11 +18,12 @@ export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
     messages.updatesTelematics,
   ];
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
+  /** Says that no topic is chosen: to who is on the first one already by an alert, to anyone else by the focus. */
+  const [missing, setMissing] = useState<'alert' | 'focus' | null>(null);
 
   const toggle = (index: number) => {
     setChosen(chosen.includes(index) ? chosen.filter((other) => other !== index) : [...chosen, index]);
-    setIsMissing(false);
+    setMissing(null);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,17 +31,18 @@ export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
       onSubmit(topics.filter((_, index) => chosen.includes(index)));
       return;
     }
-    setIsMissing(true);
     const first = event.currentTarget.elements.namedItem('topic-0');
-    if (first instanceof HTMLElement) first.focus();
+    if (!(first instanceof HTMLElement)) return;
+    flushSync(() => setMissing(first === document.activeElement ? 'alert' : 'focus'));
+    first.focus();
   };
 
   return (
     <form className="card stack" noValidate onSubmit={submit}>
       <div role="group" aria-labelledby="topics-heading" className="stack-tight">
         <h2 id="topics-heading">{messages.updatesTopics}</h2>
-        {isMissing && (
-          <p id="topics-error" role="alert" className="field-error small">
+        {missing && (
+          <p id="topics-error" role={missing === 'alert' ? 'alert' : undefined} className="field-error small">
             {messages.updatesRequired}
           </p>
         )}
@@ -50,8 +53,8 @@ export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
               name={`topic-${index}`}
               autoFocus={isAgain && index === 0}
               checked={chosen.includes(index)}
-              aria-invalid={isMissing}
-              aria-describedby={isMissing ? 'topics-error' : undefined}
+              aria-invalid={missing !== null}
+              aria-describedby={missing ? 'topics-error' : undefined}
               onChange={() => toggle(index)}
             />
             <span>{topic}</span>
