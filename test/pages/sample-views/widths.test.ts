@@ -26,6 +26,8 @@ describe('the sample views at every width', () => {
   for (const [framework, file, name] of views) {
     it(`[LAY-01] ${name} stays inside its place from 320 to 1920, in English and German`, async () => {
       const { host, view, inputs } = await showSample(framework, file, name);
+      for (const { ariaLabel } of host.querySelectorAll('table'))
+        expect(ariaLabel, 'its table’s name').to.be.ok;
       for (const locale of ['en-ca', 'de-de']) {
         view.update({ ...inputs, locale });
         for (const width of [320, 600, 1024, 1440, 1920]) {

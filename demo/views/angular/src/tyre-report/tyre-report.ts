@@ -38,7 +38,7 @@ import { texts } from './words.ts';
           {{ words().only }}
         </label>
       </div>
-      <table role="table">
+      <table role="table" [attr.aria-label]="words().title">
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">{{ words().vehicle }}</th>

@@ -24,7 +24,7 @@ export function Cart({ locale, market, signal, waitUntil }: Inputs) {
       {items.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
-        <table role="table">
+        <table role="table" aria-label={words.title}>
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">

@@ -43,7 +43,7 @@ export function VehicleList({ vehicles, words, locale, onOpen }: VehicleListProp
       {found.length === 0 ? (
         <p className="empty">{words.none}</p>
       ) : (
-        <table role="table">
+        <table role="table" aria-label={words.title}>
           <thead role="rowgroup">
             <tr role="row">
               {[words.vehicle, words.status, words.service, words.mileage].map((title) => (

@@ -17,7 +17,7 @@ export function RecordList({ locale, market, user, extras }: Inputs) {
           <p className="muted">{companyName}</p>
         </div>
       </div>
-      <table role="table">
+      <table role="table" aria-label={title}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
