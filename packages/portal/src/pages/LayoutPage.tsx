@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
-import { useJoinedAlert } from '../views/use-joined-alert.ts';
+import { useJoinedNames } from '../views/use-joined-names.ts';
 import { viewName } from '../views/view-name.ts';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
@@ -19,7 +19,8 @@ interface LayoutPageProps {
 
 /**
  * A grid of views (RTE-12, RTE-22). If its only view fails, the page shows the error (VIEW-03) until it is opened again. If one of
- * several fails, the error is shown in its place, and failures at the same moment are announced together.
+ * several fails, the error is shown in its place. Failures at the same moment are announced together, as are views that take long and those of
+ * them that have come.
  */
 export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { locale, messages } = useLocale();
@@ -33,7 +34,10 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const [failed, setFailed] = useState<{ key: string; failure: ViewFailure } | null>(null);
   const { entry } = useNavigation();
   if (useHasChanged(entry)) setFailed(null);
-  const [said, say] = useJoinedAlert();
+  const [said, say] = useJoinedNames();
+  const [late, onLate] = useJoinedNames();
+  const [come, onCome] = useJoinedNames();
+  const lateTold = useMemo(() => ({ onLate, onCome }), [onLate, onCome]);
   const onFailed = useCallback(
     (failure: ViewFailure, name: string) => {
       if (onlyKey) setFailed({ key: onlyKey, failure });
@@ -64,10 +68,15 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
             columns={[place.startIndex, place.endIndex]}
             extras={route.extras}
             onFailed={onFailed}
+            late={lateTold}
             isAlone={place.key === onlyKey}
           />
         ))}
       </div>
+      <p role="status" className="visually-hidden">
+        {late.length > 0 && `${messages.loading}: ${late.join(', ')}. `}
+        {come.length > 0 && `${messages.loaded}: ${come.join(', ')}.`}
+      </p>
       <p role="alert" className="visually-hidden">
         {said.map((name) => `${format(messages.viewFailedHeading, { name })}.`).join(' ')}
       </p>

@@ -7,6 +7,7 @@ import { pathOf } from '../router/route-entry.ts';
 import { ViewPlace } from './ViewPlace.tsx';
 import { FailureMarker } from './FailureMarker.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLateView, type LateViewTold } from './use-late-view.ts';
 import { useView } from './use-view.ts';
 import { useViewHeight } from './use-view-height.ts';
 import { useViewInputs } from './use-view-inputs.ts';
@@ -21,12 +22,13 @@ interface ViewSlotProps {
   extras: Readonly<Record<string, unknown>>;
   /** Called with each failure. */
   onFailed: (failure: ViewFailure, name: string) => void;
+  late: LateViewTold;
   /** Whether the view is the page's only one: then the page shows the failure. */
   isAlone: boolean;
 }
 
 /** A view in its place in a layout's grid: its skeleton, the view itself, or its error card (VIEW-01, VIEW-05). */
-export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone }: ViewSlotProps) {
+export function ViewSlot({ descriptor, name, columns, extras, onFailed, late, isAlone }: ViewSlotProps) {
   const messages = useMessages();
   const inputs = useViewInputs(descriptor.viewId, extras);
   const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
@@ -44,6 +46,7 @@ export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone 
   useEffect(() => {
     if (isReady) isReloadDue.current = false;
   }, [isReady]);
+  useLateView(life, name, late);
   useKeptFocus({ place, hasFailed: failure !== null, isAlone });
 
   // The button is removed with the card; the focus stays where the view appears. Firefox remembers until the page is reloaded that a script

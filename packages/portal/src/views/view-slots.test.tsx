@@ -18,7 +18,7 @@ describe('views in a layout', () => {
     await expectAccessible(portal.container.querySelector('main')!);
   });
 
-  it('[VIEW-01] wait behind a skeleton that reads what comes, unseen and out of reach', async () => {
+  it('[VIEW-01] wait behind a skeleton that reads what comes, unseen and out of reach; a long wait and its end are said', async () => {
     const data = Promise.withResolvers<string>();
     const portal = await openLayout([item('waits', { url: echo, exposedComponent: 'Waits' })], {
       data: data.promise,
@@ -29,9 +29,11 @@ describe('views in a layout', () => {
     expect(place('Waits').querySelector('.view-content')!.matches('[inert]')).to.equal(true);
     expect(place('Waits').querySelector('p')!.checkVisibility({ visibilityProperty: true })).to.equal(false);
     await expectAccessible(portal.container.querySelector('main')!);
+    await portal.find('status', 'Loading: Waits.');
     data.resolve('data');
     await isReady('Waits');
     expect(place('Waits').textContent).to.equal('Data');
+    await portal.find('status', 'Loaded: Waits.');
   });
 
   it('[VIEW-01] take their failure marker away 3 s after they have come; a failed one keeps it', async () => {
