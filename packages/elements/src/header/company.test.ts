@@ -160,7 +160,8 @@ describe('company selector', () => {
   it('[HDR-15] says in its place that the selector did not load', async () => {
     const header = await mount({ companyError: 'Unable to load company selector' });
     expect(controls(header, /Company/)).to.have.length(0);
-    expect(seen(header, '.top-bar [role=status]').map(nameOf)).to.deep.equal([
+    // A status that comes with its text would not be announced.
+    expect(seen(header, '.top-bar [role=alert]').map(nameOf)).to.deep.equal([
       'Unable to load company selector',
     ]);
     await expectAccessible(header);

@@ -45,7 +45,7 @@ function company(view: HeaderView): unknown {
   const { host, session, market, messages } = view;
   const { companies, companyError } = host;
   if (companyError)
-    return html`<span part="company" class="failed" role="status">${cutText(companyError)}</span>`;
+    return html`<span part="company" class="failed" role="alert">${cutText(companyError)}</span>`;
   const chosen = chosenCompany(view)?.name;
   const isSelector = isSignedIn(session) && list(companies)[1];
   const name = isSelector && chosen ? shortCompanyName(chosen) : companyLabel(session, market, chosen);

@@ -52,18 +52,18 @@ describe('the company selector', () => {
     const portal = await openAs({ companySelectorView: view('companies', gone) });
     await waitUntil(() => header().companyError !== '', 'the header says so');
     expect(header().companyError).to.equal('Unable to load company selector');
-    expect(await portal.find('status', 'Unable to load company selector')).to.exist;
+    expect(await portal.find('alert', 'Unable to load company selector')).to.exist;
     expect(portal.errors.join()).to.match(/company-selector: /);
   });
 
   it('[HDR-15][SES-02] says nothing of it any more once the person has gone', async () => {
     const portal = await openAs({ companySelectorView: view('companies', gone) });
-    await portal.find('status', 'Unable to load company selector');
+    await portal.find('alert', 'Unable to load company selector');
     hearFromOtherTab('signed-out');
     await waitUntil(() => header().session.SESSIONID === null, 'the header shows a visitor');
     await waitUntil(() => header().companyError === '', 'the header is silent');
     await header().updateComplete;
-    expect(portal.has('status', 'Unable to load company selector')).to.equal(false);
+    expect(portal.has('alert', 'Unable to load company selector')).to.equal(false);
   });
 
   for (const REACT_APP_ENV of ['stage', 'prod']) {
@@ -76,7 +76,7 @@ describe('the company selector', () => {
       await waitUntil(() => portal.errors.join().includes('company-selector: '), 'it is reported');
       await header().updateComplete;
       expect(header().companyError).to.equal('');
-      expect(portal.has('status', 'Unable to load company selector')).to.equal(false);
+      expect(portal.has('alert', 'Unable to load company selector')).to.equal(false);
     });
   }
 
@@ -120,7 +120,7 @@ describe('the company selector', () => {
       market: sampleMarket({ companySelectorView: view('companies', gone) }),
       session: signedIn(),
     });
-    await portal.find('status', 'Impossible de charger le sélecteur d’entreprise');
+    await portal.find('alert', 'Impossible de charger le sélecteur d’entreprise');
   });
 });
 
