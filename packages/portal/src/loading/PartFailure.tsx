@@ -1,5 +1,5 @@
 import { focusedElement } from '@fleet-portal/elements/focus';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { mainArea } from '../dom/main-area.ts';
 
@@ -14,12 +14,8 @@ interface PartFailureProps {
  */
 export function PartFailure({ onRetry, onClose }: PartFailureProps) {
   const { close, partFailed, tryAgain } = useMessages();
-  const [opener] = useState(focusedElement);
+  const [giveBack] = useState(keepFocus);
   const box = useRef<HTMLDivElement>(null);
-  const giveBack = useCallback(
-    () => (opener?.isConnected ? opener : mainArea())?.focus({ preventScroll: true }),
-    [opener],
-  );
   useLayoutEffect(() => {
     const own = box.current;
     return () => {
@@ -45,4 +41,10 @@ export function PartFailure({ onRetry, onClose }: PartFailureProps) {
       </div>
     </div>
   );
+}
+
+/** Returns a function that gives the focus back to the element that has it now. */
+function keepFocus() {
+  const opener = focusedElement();
+  return () => (opener?.isConnected ? opener : mainArea())?.focus({ preventScroll: true });
 }
