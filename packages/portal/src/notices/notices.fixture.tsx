@@ -1,7 +1,7 @@
 import { focusedElement } from '@fleet-portal/elements/focus';
 import { applyTheme } from '@fleet-portal/elements/theme';
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { createModal, createRouteTable, isSignedIn, visitor } from '@fleet-portal/model/rules';
+import { createModal, createRouteTable, visitor } from '@fleet-portal/model/rules';
 import { createRoot } from 'react-dom/client';
 import { cookieDecision } from '../../../../test/helpers/cookie-decision.ts';
 import { sampleEnvironment, sampleMarket } from '../../../../test/helpers/fixtures.ts';
@@ -16,6 +16,7 @@ import { NavigationContext } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { stillAt } from '../router/still-navigation.fixture.ts';
 import { SessionContext } from '../session/session-context.ts';
+import { stillSession } from '../session/still-session.fixture.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useNotices, type Notices, type PortalBanner, type PortalModal } from './notices-context.ts';
@@ -65,16 +66,6 @@ export async function openShell(options: Options = {}): Promise<Shell> {
   const displayed: string[] = [];
   const onModalDisplay = ({ id }: PortalModal) => displayed.push(id);
   const analytics = createAnalytics();
-  const leaving = {
-    leave: () => undefined,
-    stopLeaving: () => undefined,
-    signOut: () => undefined,
-    leaving: null,
-    isLost: false,
-    person: { userId: '', before: 0 },
-    certainty: 'known' as const,
-    returns: 0,
-  };
   const given: { notices: Notices | null } = { notices: null };
   const render = async () => {
     const path = pathOf(url);
@@ -83,7 +74,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     const entry = { url, how: 'load', from: '', key: url, scroll: { kind: 'keep' } } as const;
     root.render(
       <PortalContext value={portal}>
-        <SessionContext value={{ session, isSignedIn: isSignedIn(session), ...leaving }}>
+        <SessionContext value={stillSession(session)}>
           <NavigationContext value={stillAt(entry)}>
             <AnalyticsContext value={analytics}>
               <LocaleContext value={{ locale, messages }}>

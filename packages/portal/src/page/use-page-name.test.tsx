@@ -9,6 +9,8 @@ import { PortalContext } from '../context/portal-context.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
 import { stillAt } from '../router/still-navigation.fixture.ts';
+import { SessionContext } from '../session/session-context.ts';
+import { stillSession } from '../session/still-session.fixture.ts';
 import { AnnouncerContext } from '../context/announcer-context.ts';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -33,13 +35,15 @@ describe('the name of a page', () => {
     const show = async (isPending: boolean, title: string) => {
       root.render(
         <PortalContext value={portal}>
-          <NavigationContext value={{ ...stillAt(entry), isPending }}>
-            <AnnouncerContext value={announcer}>
-              <LocaleContext value={language}>
-                <PageTitle title={title}>{isPending ? 'One moment' : 'Here it is'}</PageTitle>
-              </LocaleContext>
-            </AnnouncerContext>
-          </NavigationContext>
+          <SessionContext value={stillSession()}>
+            <NavigationContext value={{ ...stillAt(entry), isPending }}>
+              <AnnouncerContext value={announcer}>
+                <LocaleContext value={language}>
+                  <PageTitle title={title}>{isPending ? 'One moment' : 'Here it is'}</PageTitle>
+                </LocaleContext>
+              </AnnouncerContext>
+            </NavigationContext>
+          </SessionContext>
         </PortalContext>,
       );
       await waitUntil(

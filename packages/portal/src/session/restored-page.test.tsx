@@ -117,9 +117,14 @@ describe('a page from the browser’s memory', () => {
     expect(portal.container.textContent).not.to.contain('Lindqvist');
     expect(portal.container.querySelector('main a')?.getAttribute('href'), 'loads it anew').to.equal('');
     isOffline = false;
+    const link = portal.container.querySelector<HTMLElement>('main a')!;
+    for (const animation of link.getAnimations()) animation.finish();
+    link.focus();
     window.dispatchEvent(new Event('online'));
     await portal.page('Personal details');
     expect(portal.left).to.deep.equal([]);
+    expect(document.activeElement?.textContent, 'the focus is not lost').to.equal('Account');
+    await portal.find('status', 'Account');
   });
 
   it('[GAT-07][SES-02] is a visitor’s where the server does not answer in time, and its person’s again once it does', async () => {

@@ -1,10 +1,10 @@
-import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { useEffect } from 'react';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { closeNavigation, holdNavigation } from '../router/navigation.fixture.tsx';
 import { SessionContext } from '../session/session-context.ts';
+import { stillSession } from '../session/still-session.fixture.ts';
 import type { PageOutcome } from '../gate/page-outcome.ts';
 import { useFollowedOutcome } from './use-followed-outcome.ts';
 
@@ -59,17 +59,7 @@ async function overtake(lead: PageOutcome) {
 function open() {
   const shown: string[] = [];
   const left: string[] = [];
-  const session = {
-    session: visitor,
-    isSignedIn: false,
-    isLost: false,
-    person: { userId: '', before: 0 },
-    certainty: 'known' as const,
-    leaving: null,
-    leave: (href: string) => left.push(href),
-    stopLeaving: () => undefined,
-    signOut: () => undefined,
-  };
+  const session = { ...stillSession(), leave: (href: string) => void left.push(href) };
   function Screen({ outcome }: { outcome: PageOutcome }) {
     const { entry } = useNavigation();
     useFollowedOutcome(outcome, entry, 'en-ca');
