@@ -12,12 +12,12 @@ export interface LoginPage {
   people: Person[];
   /** Where to go after signing in. */
   returnTo: string;
-  /** Whether the form was submitted with a person who does not exist. */
-  isUnknown: boolean;
+  /** That the person submitted does not exist, or that the session has ended; else empty. */
+  problem: string;
 }
 
 /** The page to choose a sample person: a list of buttons, each of which signs that person in. */
-export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPage): Markup {
+export function loginPage({ kind, texts, people, returnTo, problem }: LoginPage): Markup {
   const title = texts.titles[kind];
   const cancel = kind === 'mfa' ? texts.cancelStepUp : texts.cancel;
   return html`<!doctype html>
@@ -37,7 +37,7 @@ export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPag
           </p>
           <h1>${title}</h1>
           <p class="note">${texts.note}</p>
-          ${isUnknown ? html`<p class="error" role="alert">${texts.unknown}</p>` : null}
+          ${problem ? html`<p class="error" role="alert">${problem}</p>` : null}
           <form method="post" action="/${kind}">
             <input type="hidden" name="redirect" value="${returnTo}" />
             <input type="hidden" name="lang" value="${texts.language}" />

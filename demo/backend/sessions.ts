@@ -60,6 +60,11 @@ export class Sessions {
     return this.find(ctx) ?? this.#begin(ctx, { login: null, faults: new Map() });
   }
 
+  /** Whether the browser's session has ended without a sign-out, which would have taken its cookie. */
+  hasEnded(ctx: WithCookies): boolean {
+    return !!ctx.cookies.get(sessionCookie) && !this.find(ctx);
+  }
+
   /** Signs a person in under a new cookie, so that a session cookie known from before (session fixation) is worthless. */
   signIn(ctx: WithCookies, login: Login): void {
     const before = this.#forget(ctx);

@@ -22,6 +22,18 @@ describe('the sign-in page', () => {
     assert.ok(initials.includes('NV'));
   });
 
+  it('[SES-02] says in its language that the session has ended, but not after a sign-out', async () => {
+    const browser = new Browser(server);
+    const says = async () => (await browser.text('/login?lang=de-de')).includes('Ihre Sitzung ist zu Ende');
+    await browser.signIn('dealer');
+    assert.equal(await says(), false);
+    const [name = ''] = browser.cookies.keys();
+    browser.cookies.set(name, 'of-a-session-that-is-gone');
+    assert.equal(await says(), true);
+    await browser.fetch('/logout');
+    assert.equal(await says(), false);
+  });
+
   for (const [from, back] of [
     ['/en-us/orders/', '/en-us/'],
     ['/demo/host/connected.html', '/demo/host/connected.html'],

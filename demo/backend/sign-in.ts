@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { consentTypes } from '@fleet-portal/model/entities';
+import { sessionMessages } from '@fleet-portal/model/messages';
 import { isOutsideUrl, safePath } from '@fleet-portal/model/rules';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -28,8 +29,8 @@ export function addSignIn(router: Router, parts: Parts): void {
   });
 
   for (const kind of Object.keys(kinds) as LoginKind[]) {
-    router.get(`/${kind}`, (ctx) => {
-      showPage(ctx, kind, returnPath(ctx, ctx.query.redirect), ctx.query.lang);
+    router.get(`/${kind}`, async (ctx) => {
+      await showPage(ctx, kind, returnPath(ctx, ctx.query.redirect), ctx.query.lang);
     });
     router.post(`/${kind}`, requireSameOrigin, (ctx) => {
       const { person: id, redirect, lang } = formOf(ctx.request.body);
@@ -57,11 +58,19 @@ export function addSignIn(router: Router, parts: Parts): void {
     seeOther(ctx, next ? returnPath(ctx, ctx.query.redirect) : onwardPath(ctx, ctx.query.redirect));
   }
 
-  function showPage(ctx: Context, kind: LoginKind, returnTo: string, lang: unknown, isUnknown = false): void {
+  async function showPage(
+    ctx: Context,
+    kind: LoginKind,
+    returnTo: string,
+    lang: unknown,
+    isUnknown = false,
+  ): Promise<void> {
     const steppingUp = kind === 'mfa' ? sessions.find(ctx)?.login?.person : undefined;
     const people = steppingUp ? [steppingUp] : [...data.people.values()];
     const texts = data.findLoginTexts(languageFor(ctx, lang));
-    const page = loginPage({ kind, texts, people, returnTo, isUnknown });
+    // The address carries no reason (GAT-05), and the page that was left had no time to say it.
+    const ended = sessions.hasEnded(ctx) ? (await sessionMessages(texts.language)).sessionLostText : '';
+    const page = loginPage({ kind, texts, people, returnTo, problem: isUnknown ? texts.unknown : ended });
     sendPage(ctx, isUnknown ? 400 : 200, page);
   }
 
