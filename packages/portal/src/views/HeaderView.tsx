@@ -1,5 +1,5 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { FailureMarker } from './FailureMarker.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -26,10 +26,10 @@ interface HeaderViewProps {
 export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: HeaderViewProps) {
   const { loading } = useMessages();
   const inputs = useViewInputs(descriptor.viewId);
-  const { life, setHost, retry } = useView(descriptor, inputs, source);
+  const { life, setHost, refresh } = useView(descriptor, inputs, source);
   const place = useRef<HTMLDivElement>(null);
-  const [isAskedAgain, setAskedAgain] = useState(false);
   const isReady = life.kind === 'ready';
+  const isAskedAgain = 'isAskedAgain' in life && life.isAskedAgain;
   const failure = life.kind === 'failed' ? life.failure : null;
   useEffect(() => {
     if (failure) onFailed?.();
@@ -37,13 +37,12 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
   useKeptFocus({ place, hasFailed: failure !== null, isAlone: false });
 
   // The button is removed with the card; the focus stays in the menu, where the view appears.
-  const refresh = () => {
+  const onRefresh = () => {
     place.current?.focus({ preventScroll: true });
-    setAskedAgain(true);
-    retry();
+    refresh();
   };
   const card = failure && hasCard && (
-    <ViewErrorCard name={viewName(descriptor)} failure={failure} isAlert onRefresh={refresh} />
+    <ViewErrorCard name={viewName(descriptor)} failure={failure} isAlert onRefresh={onRefresh} />
   );
   const hasSlot = isReady || isAskedAgain || Boolean(card);
   return (

@@ -1,6 +1,6 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { mayComeLater, type ViewFailure } from '@fleet-portal/model/rules';
+import type { ViewFailure } from '@fleet-portal/model/rules';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { pathOf } from '../router/route-entry.ts';
@@ -31,36 +31,28 @@ interface ViewSlotProps {
 export function ViewSlot({ descriptor, name, columns, extras, onFailed, late, isAlone }: ViewSlotProps) {
   const messages = useMessages();
   const inputs = useViewInputs(descriptor.viewId, extras);
-  const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
+  const { life, setHost, retry, refresh } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
   const height = useViewHeight(extras, descriptor.id);
   const place = useRef<HTMLElement>(null);
-  const isReloadDue = useRef(false);
   const failure = life.kind === 'failed' ? life.failure : null;
-  const isReady = life.kind === 'ready';
   useEffect(() => {
     if (failure) onFailed(failure, name);
   }, [failure, name, onFailed]);
   const path = pathOf(inputs.currentPath);
   // At another address of its layout, the view is on another page, which retries a failed one.
   useEffect(() => retry(), [path, retry]);
-  useEffect(() => {
-    if (isReady) isReloadDue.current = false;
-  }, [isReady]);
   useLateView(life, name, late);
   useKeptFocus({ place, hasFailed: failure !== null, isAlone });
 
-  // The button is removed with the card; the focus stays where the view appears. Firefox remembers until the page is reloaded that a script
-  // which the module imports failed to load.
-  const refresh = () => {
-    if (failure && isReloadDue.current && mayComeLater(failure) && navigator.onLine) return location.reload();
-    isReloadDue.current = true;
+  // The button is removed with the card; the focus stays where the view appears.
+  const onRefresh = () => {
     place.current?.focus({ preventScroll: true });
-    retry();
+    refresh();
   };
   return (
     <ViewPlace
       ref={place}
-      state={failure || isReady ? 'ready' : 'pending'}
+      state={failure || life.kind === 'ready' ? 'ready' : 'pending'}
       label={format(messages.viewSlot, { name })}
       columns={columns}
       height={height}
@@ -68,7 +60,7 @@ export function ViewSlot({ descriptor, name, columns, extras, onFailed, late, is
       <FailureMarker id={descriptor.id} life={life} />
       <div ref={setHost} className="view-host" hidden={failure !== null} />
       {failure && !isAlone && (
-        <ViewErrorCard name={name} failure={failure} contactUrl={extras.contactUrl} onRefresh={refresh} />
+        <ViewErrorCard name={name} failure={failure} contactUrl={extras.contactUrl} onRefresh={onRefresh} />
       )}
     </ViewPlace>
   );

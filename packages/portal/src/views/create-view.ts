@@ -1,6 +1,7 @@
 import { viewTimes } from '@fleet-portal/model/constants';
 import type { Environment, ViewDescriptor } from '@fleet-portal/model/entities';
 import {
+  mayComeLater,
   nextViewLife,
   retryDelay,
   viewFailure,
@@ -28,6 +29,8 @@ export interface View extends Store<ViewLife> {
   show: (host: HTMLElement, inputs: SharedInputs) => void;
   /** Reloads a view that has failed. */
   retry: () => void;
+  /** Reloads a view that has failed, or, if that was in vain, the page. Offline, the page stays. */
+  refresh: () => void;
   update: (inputs: SharedInputs) => void;
   /** Removes the view and frees its resources; it can be shown again. */
   close: () => void;
@@ -75,6 +78,10 @@ export function createView({ descriptor, environment, onError, times = viewTimes
     else console.warn(`The view "${descriptor.viewId}" is tried again: ${failure.message}`);
   }
 
+  function retry(): void {
+    if (place && get().kind === 'failed') move({ type: 'load' });
+  }
+
   return {
     get,
     subscribe,
@@ -82,8 +89,13 @@ export function createView({ descriptor, environment, onError, times = viewTimes
       place = { host, inputs };
       move({ type: 'load' });
     },
-    retry() {
-      if (place && get().kind === 'failed') move({ type: 'load' });
+    retry,
+    refresh() {
+      const life = get();
+      const wasInVain = life.kind === 'failed' && life.isAskedAgain && mayComeLater(life.failure);
+      // Firefox remembers until the page is reloaded that a script which the module imports failed to load.
+      if (wasInVain && navigator.onLine) location.reload();
+      else retry();
     },
     update(inputs) {
       if (!place || place.inputs === inputs) return;

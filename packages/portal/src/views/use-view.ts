@@ -12,6 +12,7 @@ interface ShownView {
   /** The element in which the view is mounted; React renders nothing into it. */
   setHost: (host: HTMLElement | null) => void;
   retry: () => void;
+  refresh: () => void;
 }
 
 /**
@@ -45,5 +46,5 @@ export function useView(descriptor: ViewDescriptor, inputs: SharedInputs, source
     view.show(host, latest.current);
     return () => view.close();
   }, [host, view]);
-  return { life, setHost, retry: view.retry };
+  return { life, setHost, retry: view.retry, refresh: view.refresh };
 }

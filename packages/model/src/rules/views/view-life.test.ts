@@ -16,7 +16,14 @@ const failure = (kind: ViewFailureKind) => new ViewFailure(kind, kind);
 const load: ViewEvent = { type: 'load' };
 const ready: ViewEvent = { type: 'ready' };
 const fail = (kind: ViewFailureKind): ViewEvent => ({ type: 'fail', failure: failure(kind) });
-const words = (life: ViewLife) => ('attempt' in life ? `${life.kind} ${life.attempt}` : life.kind);
+const words = (life: ViewLife) =>
+  [
+    life.kind,
+    'attempt' in life && life.attempt,
+    'isAskedAgain' in life && life.isAskedAgain && 'when asked again',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 describe('the life of a view', () => {
   const cases: [what: string, events: ViewEvent[], expected: string][] = [
@@ -33,8 +40,28 @@ describe('the life of a view', () => {
     ['is not retried where the market names it wrongly', [load, fail('descriptor')], 'failed'],
     ['fails after it was ready', [load, ready, fail('render')], 'failed'],
     ['is not retried once it was ready', [load, ready, fail('missing')], 'failed'],
-    ['begins anew when a person asks', [load, fail('broken'), load], 'loading 1'],
-    ['has its retry again then', [load, fail('broken'), load, fail('missing')], 'retrying 1'],
+    ['begins anew when a person asks', [load, fail('broken'), load], 'loading 1 when asked again'],
+    [
+      'has its retry again then',
+      [load, fail('broken'), load, fail('missing')],
+      'retrying 1 when asked again',
+    ],
+    [
+      'knows in its second attempt that a person asked',
+      [load, fail('broken'), load, fail('missing'), load],
+      'loading 2 when asked again',
+    ],
+    [
+      'knows that a person asked in vain',
+      [load, fail('broken'), load, fail('missing'), load, fail('time')],
+      'failed when asked again',
+    ],
+    [
+      'knows it each time',
+      [load, fail('broken'), load, fail('broken'), load, fail('broken')],
+      'failed when asked again',
+    ],
+    ['forgets it once it is ready', [load, fail('broken'), load, ready, fail('render')], 'failed'],
     ['takes no second load', [load, load], 'loading 1'],
     ['is not loaded again once it is ready', [load, ready, load], 'ready'],
     ['is not ready before it was asked for', [ready], 'waiting'],

@@ -1,16 +1,19 @@
 import { viewAttempts } from '../../constants/views.ts';
 import { mayComeLater, type ViewFailure } from './view-failure.ts';
 
-/** The states of a view from its empty place until it is shown (VIEW-01). */
+/**
+ * The states of a view from its empty place until it is shown (VIEW-01). `isAskedAgain` means that its error was shown before, and that it
+ * has not been ready since.
+ */
 export type ViewLife =
   /** Nothing has been requested yet. */
   | { kind: 'waiting' }
   /** Its module, its framework or its first data are loading. */
-  | { kind: 'loading'; attempt: number }
+  | { kind: 'loading'; attempt: number; isAskedAgain: boolean }
   /** It failed to load, and is requested again soon. */
-  | { kind: 'retrying'; attempt: number; failure: ViewFailure }
+  | { kind: 'retrying'; attempt: number; isAskedAgain: boolean; failure: ViewFailure }
   | { kind: 'ready' }
-  | { kind: 'failed'; failure: ViewFailure };
+  | { kind: 'failed'; isAskedAgain: boolean; failure: ViewFailure };
 
 export type ViewEvent =
   /** The view's place is there, a retry is due, or the user asks for the view again. */
@@ -25,7 +28,7 @@ export const waitingView: ViewLife = { kind: 'waiting' };
 export function nextViewLife(life: ViewLife, event: ViewEvent): ViewLife {
   switch (event.type) {
     case 'load':
-      return canLoad(life) ? { kind: 'loading', attempt: attemptAfter(life) } : life;
+      return loading(life);
     case 'ready':
       return life.kind === 'loading' ? { kind: 'ready' } : life;
     case 'fail':
@@ -38,18 +41,24 @@ export function retryDelay(backOff: number, chance: number): number {
   return Math.round(backOff * (1 + chance / 2));
 }
 
-function canLoad({ kind }: ViewLife): boolean {
-  return kind === 'waiting' || kind === 'retrying' || kind === 'failed';
-}
-
-function attemptAfter(life: ViewLife): number {
-  return life.kind === 'retrying' ? life.attempt + 1 : 1;
+function loading(life: ViewLife): ViewLife {
+  switch (life.kind) {
+    case 'waiting':
+      return { kind: 'loading', attempt: 1, isAskedAgain: false };
+    case 'retrying':
+      return { kind: 'loading', attempt: life.attempt + 1, isAskedAgain: life.isAskedAgain };
+    case 'failed':
+      return { kind: 'loading', attempt: 1, isAskedAgain: true };
+    default:
+      return life;
+  }
 }
 
 function failed(life: ViewLife, failure: ViewFailure): ViewLife {
-  if (life.kind === 'ready') return { kind: 'failed', failure };
+  if (life.kind === 'ready') return { kind: 'failed', isAskedAgain: false, failure };
   if (life.kind !== 'loading') return life;
-  const { attempt } = life;
-  if (attempt < viewAttempts && mayComeLater(failure)) return { kind: 'retrying', attempt, failure };
-  return { kind: 'failed', failure };
+  const { attempt, isAskedAgain } = life;
+  if (attempt < viewAttempts && mayComeLater(failure))
+    return { kind: 'retrying', attempt, isAskedAgain, failure };
+  return { kind: 'failed', isAskedAgain, failure };
 }
