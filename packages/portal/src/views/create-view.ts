@@ -1,7 +1,6 @@
 import { viewTimes } from '@fleet-portal/model/constants';
 import type { Environment, ViewDescriptor } from '@fleet-portal/model/entities';
 import {
-  mayComeLater,
   nextViewLife,
   retryDelay,
   viewFailure,
@@ -92,9 +91,8 @@ export function createView({ descriptor, environment, onError, times = viewTimes
     retry,
     refresh() {
       const life = get();
-      const wasInVain = life.kind === 'failed' && life.isAskedAgain && mayComeLater(life.failure);
-      // Firefox remembers until the page is reloaded that a script which the module imports failed to load.
-      if (wasInVain && navigator.onLine) location.reload();
+      // Browsers remember until the page is reloaded that a script which the module imports threw; Firefox also that it failed to load.
+      if (life.kind === 'failed' && life.isAskedAgain && navigator.onLine) location.reload();
       else retry();
     },
     update(inputs) {
