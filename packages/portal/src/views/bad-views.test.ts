@@ -141,6 +141,7 @@ describe('a view that cannot be shown', () => {
   for (const [framework, exposedComponent] of [
     ['react', 'ReactLazy'],
     ['vue', 'VueLazy'],
+    ['angular', 'AngularLazy'],
   ]) {
     it(`[VIEW-01] a view of ${framework} whose late part did not come is loaded anew when it is asked for again`, async () => {
       const view = showView({ url: `${here}/lazy.fixture.ts?${framework}`, framework, exposedComponent });

@@ -1,4 +1,13 @@
 // Views with a part that loads late, in French, and that fails to load until the module is requested anew.
+import {
+  ɵɵadvance,
+  ɵɵdefer,
+  ɵɵdeferWhen,
+  ɵɵdefineComponent,
+  ɵɵdomTemplate,
+  ɵɵtext,
+  type ɵRenderFlags,
+} from '@angular/core';
 import { createElement, lazy, Suspense } from 'react';
 import { defineAsyncComponent, defineComponent, h } from 'vue';
 import type { ViewInputs } from '@fleet-portal/model/rules';
@@ -24,3 +33,27 @@ export const VueLazy = defineComponent({
   props: ['locale'],
   setup: (props) => () => h('p', ['Begun ', props.locale === 'fr-ca' && h(VuePart)]),
 });
+
+/** As compiled: `Begun @defer (when locale === 'fr-ca') { La suite }`. */
+export class AngularLazy {
+  locale = '';
+  static ɵfac = () => new AngularLazy();
+  static ɵcmp = ɵɵdefineComponent({
+    type: AngularLazy,
+    selectors: [['angular-lazy']],
+    inputs: { locale: 'locale' },
+    decls: 4,
+    vars: 1,
+    template(flags: ɵRenderFlags, { locale }: AngularLazy) {
+      if (flags & 1) {
+        ɵɵtext(0, 'Begun ');
+        ɵɵdomTemplate(1, (part: ɵRenderFlags) => void (part & 1 && ɵɵtext(0, 'La suite')), 1, 0);
+        ɵɵdefer(2, 1, () => [load(AngularLazy).then((module) => module.default)]);
+      }
+      if (flags & 2) {
+        ɵɵadvance(2);
+        ɵɵdeferWhen(locale === 'fr-ca');
+      }
+    },
+  });
+}

@@ -20,7 +20,11 @@ export const mountAngular: ViewAdapter = async (component, { slot, root, onError
     throw new ViewFailure('broken', 'What the module exports is no standalone Angular component');
 
   let isDrawable = () => true;
-  const handleError = (error: unknown) => onError(error, isDrawable() ? 'other' : 'broken');
+  const handleError = (error: unknown) => {
+    if (isLostPart(error))
+      onError(new ViewFailure('missing', 'A deferred part of the view did not come', error), 'broken');
+    else onError(error, isDrawable() ? 'other' : 'broken');
+  };
   const app = await createApplication({
     providers: [
       provideZonelessChangeDetection(),
@@ -44,6 +48,11 @@ export const mountAngular: ViewAdapter = async (component, { slot, root, onError
     throw error;
   }
 };
+
+/** Angular's error for a `@defer` block that did not load and has no `@error` block. */
+function isLostPart(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('NG0750');
+}
 
 /** Sets the inputs that have changed, and renders at once, so that the caller of the update gets the failure. */
 function setInputs(shown: ComponentRef<unknown>, names: ReadonlySet<string>): (inputs: ViewInputs) => void {
