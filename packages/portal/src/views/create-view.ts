@@ -28,7 +28,7 @@ export interface View extends Store<ViewLife> {
   show: (host: HTMLElement, inputs: SharedInputs) => void;
   /** Reloads a view that has failed. */
   retry: () => void;
-  /** Reloads a view that has failed, or, if that was in vain, the page. Offline, the page stays. */
+  /** Reloads a view that has failed, or, if it has failed again since, the page. Offline, the page stays. */
   refresh: () => void;
   update: (inputs: SharedInputs) => void;
   /** Removes the view and frees its resources; it can be shown again. */

@@ -61,7 +61,11 @@ describe('the life of a view', () => {
       [load, fail('broken'), load, fail('broken'), load, fail('broken')],
       'failed when asked again',
     ],
-    ['forgets it once it is ready', [load, fail('broken'), load, ready, fail('render')], 'failed'],
+    [
+      'knows it also if it was ready in between',
+      [load, ready, fail('render'), load, ready, fail('render')],
+      'failed when asked again',
+    ],
     ['takes no second load', [load, load], 'loading 1'],
     ['is not loaded again once it is ready', [load, ready, load], 'ready'],
     ['is not ready before it was asked for', [ready], 'waiting'],

@@ -2,8 +2,8 @@ import { viewAttempts } from '../../constants/views.ts';
 import { mayComeLater, type ViewFailure } from './view-failure.ts';
 
 /**
- * The states of a view from its empty place until it is shown (VIEW-01). `isAskedAgain` means that its error was shown before, and that it
- * has not been ready since.
+ * The states of a view from its empty place until it is shown (VIEW-01). `isAskedAgain` means that its error was shown before. It stays when
+ * the view is ready, because a late part of it may fail each time.
  */
 export type ViewLife =
   /** Nothing has been requested yet. */
@@ -12,7 +12,7 @@ export type ViewLife =
   | { kind: 'loading'; attempt: number; isAskedAgain: boolean }
   /** It failed to load, and is requested again soon. */
   | { kind: 'retrying'; attempt: number; isAskedAgain: boolean; failure: ViewFailure }
-  | { kind: 'ready' }
+  | { kind: 'ready'; isAskedAgain: boolean }
   | { kind: 'failed'; isAskedAgain: boolean; failure: ViewFailure };
 
 export type ViewEvent =
@@ -30,7 +30,7 @@ export function nextViewLife(life: ViewLife, event: ViewEvent): ViewLife {
     case 'load':
       return loading(life);
     case 'ready':
-      return life.kind === 'loading' ? { kind: 'ready' } : life;
+      return life.kind === 'loading' ? { kind: 'ready', isAskedAgain: life.isAskedAgain } : life;
     case 'fail':
       return failed(life, event.failure);
   }
@@ -55,7 +55,7 @@ function loading(life: ViewLife): ViewLife {
 }
 
 function failed(life: ViewLife, failure: ViewFailure): ViewLife {
-  if (life.kind === 'ready') return { kind: 'failed', isAskedAgain: false, failure };
+  if (life.kind === 'ready') return { kind: 'failed', isAskedAgain: life.isAskedAgain, failure };
   if (life.kind !== 'loading') return life;
   const { attempt, isAskedAgain } = life;
   if (attempt < viewAttempts && mayComeLater(failure))
