@@ -78,9 +78,10 @@ for (const [name, width] of [
     const places = () =>
       page.evaluate(async () => {
         await document.fonts.ready;
-        return [...document.querySelectorAll('fp-header > a')].map((link) =>
-          link.getBoundingClientRect().toJSON(),
-        );
+        return [...document.querySelectorAll('fp-header > a')].map((link) => {
+          const { x, y } = link.getBoundingClientRect();
+          return [x, y];
+        });
       });
     await styled(page);
     const before = await places();
