@@ -241,6 +241,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
       const loaded = page.waitForEvent('load');
       await refresh.click();
       await loaded;
+      if (!menu) await expect(screen(page, good.react)).toBeVisible();
       takeReports(consoleErrors, /Torn/, /Torn/);
     });
 

@@ -97,20 +97,23 @@ describe('addresses within a view', () => {
     expect(slot.isConnected).to.equal(true);
     const heading = portal.container.querySelector('h1');
     expect(document.activeElement).to.equal(heading);
-    expect(portal.container.querySelector('[role=status]')?.textContent).to.equal('Map');
+    await portal.find('status', 'Map');
     heading?.blur();
     (await inputs()).navigate('?tab=trips');
     await isTold('/en-ca/map/8/?tab=trips');
     expect(document.activeElement).to.equal(document.body);
   });
 
-  it('[VIEW-01] below a star try again what has failed at another', async () => {
+  it('[VIEW-01] below a star try again what has failed at another, and Refresh still asks for the view first', async () => {
     const portal = await openView('/en-ca/map/7/', [broken()]);
     const failures = () => portal.errors.filter((line) => line.startsWith('view broken: ')).length;
     await waitUntil(() => failures() === 1, 'it has failed');
     const { navigate, signal } = await inputs();
     navigate('../8/');
     await waitUntil(() => failures() === 2, 'it has failed again');
+    const card = await portal.find('button', 'Refresh');
+    card.click();
+    await waitUntil(() => failures() === 3, 'the view is loaded again, not the page');
     expect(signal.aborted).to.equal(false);
   });
 });

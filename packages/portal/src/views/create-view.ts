@@ -28,7 +28,7 @@ export interface View extends Store<ViewLife> {
   show: (host: HTMLElement, inputs: SharedInputs) => void;
   /** Reloads a view that has failed. */
   retry: () => void;
-  /** Reloads a view that has failed, or, if it has failed again since, the page. Offline, the page stays. */
+  /** Reloads a view that has failed, as the user asks; if that has been in vain before, the page. Offline, the page stays. */
   refresh: () => void;
   update: (inputs: SharedInputs) => void;
   /** Removes the view and frees its resources; it can be shown again. */
@@ -77,10 +77,6 @@ export function createView({ descriptor, environment, onError, times = viewTimes
     else console.warn(`The view "${descriptor.viewId}" is tried again: ${failure.message}`);
   }
 
-  function retry(): void {
-    if (place && get().kind === 'failed') move({ type: 'load' });
-  }
-
   return {
     get,
     subscribe,
@@ -88,12 +84,14 @@ export function createView({ descriptor, environment, onError, times = viewTimes
       place = { host, inputs };
       move({ type: 'load' });
     },
-    retry,
+    retry() {
+      if (place && get().kind === 'failed') move({ type: 'load' });
+    },
     refresh() {
       const life = get();
       // Browsers remember until the page is reloaded that a script which the module imports threw; Firefox also that it failed to load.
       if (life.kind === 'failed' && life.isAskedAgain && navigator.onLine) location.reload();
-      else retry();
+      else if (place) move({ type: 'ask' });
     },
     update(inputs) {
       if (!place || place.inputs === inputs) return;

@@ -128,6 +128,21 @@ describe('views in a layout that fail', () => {
     expect(nameOf(place('Fails in render').querySelector<HTMLElement>(':focus')!)).to.equal('Refresh');
   });
 
+  it('[VIEW-01] load again without a connection, too, and the page stays', async () => {
+    const portal = await openLayout([good, broken()]);
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    try {
+      for (const failures of [2, 3]) {
+        const refresh = await portal.find('button', 'Refresh');
+        refresh.click();
+        const failed = () => portal.errors.filter((line) => line.startsWith('view broken: '));
+        await waitUntil(() => failed().length === failures, 'it has failed again');
+      }
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  });
+
   it('[VIEW-03] that are all of a page make it an error page with the address, Refresh and Contact us', async () => {
     const portal = await openLayout([broken()]);
     await portal.page('Map could not be loaded');

@@ -14,6 +14,7 @@ import { nextViewLife, retryDelay, waitingView, type ViewEvent, type ViewLife } 
 
 const failure = (kind: ViewFailureKind) => new ViewFailure(kind, kind);
 const load: ViewEvent = { type: 'load' };
+const ask: ViewEvent = { type: 'ask' };
 const ready: ViewEvent = { type: 'ready' };
 const fail = (kind: ViewFailureKind): ViewEvent => ({ type: 'fail', failure: failure(kind) });
 const words = (life: ViewLife) =>
@@ -40,32 +41,35 @@ describe('the life of a view', () => {
     ['is not retried where the market names it wrongly', [load, fail('descriptor')], 'failed'],
     ['fails after it was ready', [load, ready, fail('render')], 'failed'],
     ['is not retried once it was ready', [load, ready, fail('missing')], 'failed'],
-    ['begins anew when a person asks', [load, fail('broken'), load], 'loading 1 when asked again'],
-    [
-      'has its retry again then',
-      [load, fail('broken'), load, fail('missing')],
-      'retrying 1 when asked again',
-    ],
+    ['begins anew when the page asks', [load, fail('broken'), load], 'loading 1'],
+    ['begins anew when a person asks', [load, fail('broken'), ask], 'loading 1 when asked again'],
+    ['has its retry again then', [load, fail('broken'), ask, fail('missing')], 'retrying 1 when asked again'],
     [
       'knows in its second attempt that a person asked',
-      [load, fail('broken'), load, fail('missing'), load],
+      [load, fail('broken'), ask, fail('missing'), load],
       'loading 2 when asked again',
     ],
     [
       'knows that a person asked in vain',
-      [load, fail('broken'), load, fail('missing'), load, fail('time')],
+      [load, fail('broken'), ask, fail('missing'), load, fail('time')],
       'failed when asked again',
     ],
     [
       'knows it each time',
-      [load, fail('broken'), load, fail('broken'), load, fail('broken')],
+      [load, fail('broken'), ask, fail('broken'), ask, fail('broken')],
       'failed when asked again',
     ],
     [
       'knows it also if it was ready in between',
-      [load, ready, fail('render'), load, ready, fail('render')],
+      [load, ready, fail('render'), ask, ready, fail('render')],
       'failed when asked again',
     ],
+    [
+      'knows it no more when the page asks after that',
+      [load, fail('broken'), ask, fail('broken'), load, fail('broken')],
+      'failed',
+    ],
+    ['is not asked for again unless it has failed', [load, ready, ask], 'ready'],
     ['takes no second load', [load, load], 'loading 1'],
     ['is not loaded again once it is ready', [load, ready, load], 'ready'],
     ['is not ready before it was asked for', [ready], 'waiting'],

@@ -2,8 +2,8 @@ import { viewAttempts } from '../../constants/views.ts';
 import { mayComeLater, type ViewFailure } from './view-failure.ts';
 
 /**
- * The states of a view from its empty place until it is shown (VIEW-01). `isAskedAgain` means that its error was shown before. It stays when
- * the view is ready, because a late part of it may fail each time.
+ * The states of a view from its empty place until it is shown (VIEW-01). `isAskedAgain` means that the user asked for it again after it failed. It
+ * stays when the view is ready, because a late part of it may fail each time, and ends where the page asks for a failed view again.
  */
 export type ViewLife =
   /** Nothing has been requested yet. */
@@ -16,8 +16,12 @@ export type ViewLife =
   | { kind: 'failed'; isAskedAgain: boolean; failure: ViewFailure };
 
 export type ViewEvent =
-  /** The view's place is there, a retry is due, or the user asks for the view again. */
-  { type: 'load' } | { type: 'ready' } | { type: 'fail'; failure: ViewFailure };
+  /** The view's place is there, a retry is due, or the page asks for a failed view again. */
+  | { type: 'load' }
+  /** The user asks for a failed view again. */
+  | { type: 'ask' }
+  | { type: 'ready' }
+  | { type: 'fail'; failure: ViewFailure };
 
 export const waitingView: ViewLife = { kind: 'waiting' };
 
@@ -29,6 +33,8 @@ export function nextViewLife(life: ViewLife, event: ViewEvent): ViewLife {
   switch (event.type) {
     case 'load':
       return loading(life);
+    case 'ask':
+      return life.kind === 'failed' ? { kind: 'loading', attempt: 1, isAskedAgain: true } : life;
     case 'ready':
       return life.kind === 'loading' ? { kind: 'ready', isAskedAgain: life.isAskedAgain } : life;
     case 'fail':
@@ -44,11 +50,10 @@ export function retryDelay(backOff: number, chance: number): number {
 function loading(life: ViewLife): ViewLife {
   switch (life.kind) {
     case 'waiting':
+    case 'failed':
       return { kind: 'loading', attempt: 1, isAskedAgain: false };
     case 'retrying':
       return { kind: 'loading', attempt: life.attempt + 1, isAskedAgain: life.isAskedAgain };
-    case 'failed':
-      return { kind: 'loading', attempt: 1, isAskedAgain: true };
     default:
       return life;
   }

@@ -22,7 +22,7 @@ export const mountAngular: ViewAdapter = async (component, { slot, root, onError
   let isDrawable = () => true;
   const handleError = (error: unknown) => {
     if (isLostPart(error))
-      onError(new ViewFailure('missing', 'A deferred part of the view did not come', error), 'broken');
+      onError(new ViewFailure('missing', 'A deferred part of the view did not load', error), 'broken');
     else onError(error, isDrawable() ? 'other' : 'broken');
   };
   const app = await createApplication({
