@@ -35,7 +35,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { entry } = useNavigation();
   if (useHasChanged(entry)) setFailed(null);
   const [said, say] = useJoinedNames();
-  const [late, onLate] = useJoinedNames();
+  const [late, onLate] = useJoinedNames(0);
   const [come, onCome] = useJoinedNames();
   const lateTold = useMemo(() => ({ onLate, onCome }), [onLate, onCome]);
   const onFailed = useCallback(
@@ -74,8 +74,9 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {late.length > 0 && `${messages.loading}: ${late.join(', ')}. `}
-        {come.length > 0 && `${messages.loaded}: ${come.join(', ')}.`}
+        {come.length > 0
+          ? `${messages.loaded}: ${come.join(', ')}.`
+          : late.length > 0 && `${messages.loading}: ${late.join(', ')}.`}
       </p>
       <p role="alert" className="visually-hidden">
         {said.map((name) => `${format(messages.viewFailedHeading, { name })}.`).join(' ')}
