@@ -9,6 +9,7 @@ import {
   mayDelete,
   notificationTime,
   troubleOf,
+  truncate,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { checkIcon } from '../icons/check.ts';
@@ -29,14 +30,14 @@ export interface CardView {
   openSettings: (notification: Notification) => void;
 }
 
-/** A title that is too long for the names of a card's buttons: its first 80 characters, up to the end of a word if one is near. */
-const beyondName = /^(?=.{81})(.{60,80}(?=\s)|.{80}).*/su;
+/** The maximum length of a title within the names of a card's buttons. */
+const nameLimit = 80;
 
 /** One notification (NTF-02 to NTF-06); its texts are never treated as markup. */
 export function card(notification: Notification, life: CardLife, view: CardView): TemplateResult {
   const { words } = view;
   const { notificationId, message, isCritical } = notification;
-  const name = nameOf(notification).replace(beyondName, '$1…');
+  const name = shortName(nameOf(notification));
   return html`<li ?inert=${isLeaving(life)}>
     <div class="clip">
       <article
@@ -62,6 +63,13 @@ export function card(notification: Notification, life: CardLife, view: CardView)
 
 function nameOf({ title, message, category }: Notification): string {
   return title || message || category;
+}
+
+/** The start of a name that is too long, up to the end of a word if one is near. */
+function shortName(name: string): string {
+  const cut = truncate(name, nameLimit);
+  const rest = name.slice(cut.length);
+  return rest ? `${rest.trimStart() === rest ? cut.replace(/\s+\S{0,20}$/, '') : cut}…` : name;
 }
 
 /** An id for `aria-describedby`, which is a list separated by spaces, but not by non-breaking ones. */

@@ -189,6 +189,7 @@ describe('what <fp-notification-drawer> lists', () => {
       notification('b', { title: '', message: '' }, 0.001),
       notification('c', { title: 'x'.repeat(100) }, 0.002),
       notification('d', { title: `${'service '.repeat(9)}appointment` }, 0.003),
+      notification('e', { title: `${'x'.repeat(79)}👨‍👩‍👧 and more` }, 0.004),
     ];
     const drawer = await mountDrawer({ notifications });
     expect(cards(drawer).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
@@ -196,8 +197,9 @@ describe('what <fp-notification-drawer> lists', () => {
       'Charging',
       `${'x'.repeat(80)}…`,
       `${'service '.repeat(9).trim()}…`,
+      `${'x'.repeat(79)}👨‍👩‍👧…`,
     ]);
-    expect(seen(drawer, '.message').map(textOf)).to.deep.equal(['Message c', 'Message d']);
+    expect(seen(drawer, '.message').map(textOf)).to.deep.equal(['Message c', 'Message d', 'Message e']);
   });
 
   it('[NTF-02] says once on the console what it leaves out', async () => {
