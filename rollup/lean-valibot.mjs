@@ -21,11 +21,11 @@ const unused = [
   [/\w+\.type [!=]== "exact_optional" (?:\|\||&&) /g, ''],
 ];
 
-/** Removes the unused parts of valibot. Fails if the code of a newer valibot differs. */
+/** Removes the unused parts of valibot. Fails if the code of a newer valibot differs, or is in another file. */
 export const leanValibot = {
   name: 'lean-valibot',
   transform(code, id) {
-    if (!id.endsWith('/node_modules/valibot/dist/index.mjs')) return null;
+    if (!id.includes('/node_modules/valibot/')) return null;
     return unused.reduce((lean, [pattern, instead]) => {
       if (lean.search(pattern) < 0) throw new Error(`valibot no longer has ${pattern}.`);
       return lean.replace(pattern, instead);
