@@ -60,9 +60,11 @@ export class Sessions {
     return this.find(ctx) ?? this.#begin(ctx, { login: null, faults: new Map() });
   }
 
-  /** Whether the browser's session has ended without a sign-out, which would have taken its cookie. */
-  hasEnded(ctx: WithCookies): boolean {
-    return !!ctx.cookies.get(sessionCookie) && !this.find(ctx);
+  /** Whether the browser's session has ended without a sign-out, which would have taken its cookie. Takes it now, so that it is said once. */
+  takeEnded(ctx: WithCookies): boolean {
+    const hasEnded = !!ctx.cookies.get(sessionCookie) && !this.find(ctx);
+    if (hasEnded) ctx.cookies.set(sessionCookie, null, cookieOptions);
+    return hasEnded;
   }
 
   /** Signs a person in under a new cookie, so that a session cookie known from before (session fixation) is worthless. */

@@ -69,7 +69,7 @@ export function addSignIn(router: Router, parts: Parts): void {
     const people = steppingUp ? [steppingUp] : [...data.people.values()];
     const texts = data.findLoginTexts(languageFor(ctx, lang));
     // The address carries no reason (GAT-05), and the page that was left had no time to say it.
-    const ended = sessions.hasEnded(ctx) ? (await sessionMessages(texts.language)).sessionLostText : '';
+    const ended = sessions.takeEnded(ctx) ? (await sessionMessages(texts.language)).sessionLostText : '';
     const page = loginPage({ kind, texts, people, returnTo, problem: isUnknown ? texts.unknown : ended });
     sendPage(ctx, isUnknown ? 400 : 200, page);
   }
