@@ -14,8 +14,8 @@ import type { LeaveDocument, LeaveOptions, Leaving } from './leaving.ts';
 import type { UpdateSession } from './update-session.ts';
 
 /**
- * Whether the server has said who is signed in. It is `unknown` after a lost session, which may require a step-up, and on a page restored from
- * the back/forward cache; nobody is redirected meanwhile. A restored page of a user is `hidden` at first, too.
+ * Whether the server has said who is signed in; nobody is redirected while it has not. It is `unknown` after a lost session, which may require
+ * a step-up, and on a visitor's page restored from the back/forward cache; a user's restored page is `hidden` instead.
  */
 export type Certainty = 'known' | 'unknown' | 'hidden';
 
@@ -148,7 +148,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     const next = await getSession(base, inTime).catch(() => visitor);
     // The call was refused, so an answer that names a user is ignored; a newer session request takes precedence.
     if (lastAnswer === end && !isSignedIn(next)) take(next);
-    change({ certainty: 'known' });
+    if (store.get().certainty === 'unknown') change({ certainty: 'known' });
   }
 
   function isOfPerson(): boolean {
