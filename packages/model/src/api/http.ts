@@ -53,15 +53,7 @@ export async function requestAs<Value>(
 }
 
 function send(url: string, options: RequestOptions, signal: AbortSignal): Promise<Response> {
-  const {
-    method = 'GET',
-    body,
-    credentials,
-    keepalive = false,
-    headers = {},
-    fetch = globalThis.fetch,
-  } = options;
-  const hasBody = body !== undefined;
+  const { method = 'GET', body, credentials, keepalive = false, headers, fetch = globalThis.fetch } = options;
   return fetch(url, {
     method,
     credentials,
@@ -69,10 +61,10 @@ function send(url: string, options: RequestOptions, signal: AbortSignal): Promis
     signal,
     headers: {
       accept: 'application/json',
-      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(body !== undefined ? { 'content-type': 'application/json' } : {}),
       ...headers,
     },
-    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+    body: JSON.stringify(body),
   });
 }
 

@@ -7,8 +7,6 @@ import { wordsOf } from '../text/words-of.ts';
 /** Fixed pages that have names of their own in reports (ANA-01). */
 const definitions: Partial<Record<FixedPageId, readonly [string, ...string[]]>> = {
   sitemap: ['site map'],
-  countrySites: ['country sites'],
-  termsAndConditions: ['terms and conditions'],
   notFound: ['error', 'error 404'],
   forbidden: ['error', 'error 403'],
   error: ['error', 'error page'],

@@ -52,9 +52,7 @@ export interface MenuContent {
  * @returns the same stack if nothing has changed for it
  */
 export function withoutLostLevels(stack: LevelStack, before: MenuContent, now: MenuContent): LevelStack {
-  const found = stack.map((level) => foundAgain(level, before, now));
-  const lost = found.indexOf(null);
-  const kept = found.slice(0, lost < 0 ? undefined : lost).filter((level) => level !== null);
+  const kept = stack.map((level) => foundAgain(level, before, now)).filter((level) => level !== null);
   return kept.length === stack.length && kept.every((level, at) => level === stack[at]) ? stack : kept;
 }
 

@@ -79,7 +79,7 @@ function misread(node: object): string {
     (name) => typeof (field(target, name) ?? false) !== 'boolean',
   );
   if (flag) return `has ${flag} that is neither true nor false`;
-  const icon = field(node, 'iconUrl') ?? '';
+  const icon = field(node, 'iconUrl');
   if (typeof icon === 'string' && isOutsideUrl(icon)) return 'has an icon that is no picture';
   const alternates = Object.values(field(node, 'altLabels') ?? {});
   return alternates.some((text) => typeof text !== 'string') ? 'has a label that is no text' : '';

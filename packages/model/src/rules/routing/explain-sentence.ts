@@ -54,9 +54,8 @@ function leaveSentence({ passed, ...step }: DecisionStep): string {
 function notFoundSentence(step: DecisionStep): string {
   const { address, passed, needs } = step;
   const route = routeOf(step);
-  const isLayout = route?.mode === 'layout' && passed?.kind === 'allow';
   if (!address) return 'The address has a locale that this market does not have.';
-  if (route && (isLayout || needs.includes(unknownLayout)))
+  if (route && needs.includes(unknownLayout))
     return `The route "${route.id}" names a layout that the market does not have.`;
   if (passed?.kind === 'notFound') return 'The page wants a way of signing in that is not accepted here.';
   if (route) return `The route "${route.id}" is a redirect that leads nowhere or to an unsafe address.`;
