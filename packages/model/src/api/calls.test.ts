@@ -24,7 +24,8 @@ describe('calls', () => {
       const received: unknown[] = [];
       await using server = await serve(async (request, response) => {
         const { method, url, headers } = request;
-        received.push([method, url, headers['company-id'], headers['content-type'], await bodyOf(request)]);
+        const { accept, 'company-id': company, 'content-type': type } = headers;
+        received.push([method, url, accept, company, type, await bodyOf(request)]);
         response.setHeader('content-type', 'application/json');
         response.end(answer === undefined ? '' : JSON.stringify(answer));
       });
@@ -34,7 +35,7 @@ describe('calls', () => {
       const data = await send(`${server.origin}/`, { fetch });
 
       const sentBody = body === undefined ? [undefined, ''] : ['application/json', JSON.stringify(body)];
-      assert.deepEqual(received, [[method, path, companyId, ...sentBody]]);
+      assert.deepEqual(received, [[method, path, 'application/json', companyId, ...sentBody]]);
       assert.equal(limits.mock.calls[0]?.arguments[0], limit * 1000);
       const sent = fetch.mock.calls[0]?.arguments[1];
       assert.deepEqual([sent?.credentials, sent?.keepalive], [credentials ?? 'include', keepalive]);
@@ -65,12 +66,39 @@ describe('calls', () => {
 
     it(`[API-09] ${name} takes a web page for no answer`, async () => {
       await using server = await serve((_, response) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html>Sign in');
+        response.setHeader('content-type', 'Text/HTML; charset=utf-8').end('<!doctype html>Sign in');
       });
       const failure = { name: 'ApiFailure', kind: 'malformed', call: name, isHtml: true, status: 200 };
       await assert.rejects(send(`${server.origin}/`, {}), failure);
     });
   }
+
+  it('[API-09] names a wrong answer, the place and what was found there', async () => {
+    const said: string[] = [];
+    for (const { send, answer } of calls) {
+      const wrong = Object.keys(Object(answer) as object).map((name) => [name, 7]);
+      const sent: unknown = Array.isArray(answer) ? 7 : Object.fromEntries(wrong);
+      await send('', { fetch: () => Promise.resolve(Response.json(sent)) }).catch((error: unknown) =>
+        said.push((error as Error).message),
+      );
+    }
+    assert.deepEqual(said, [
+      'getNavigation: navigation at routes: expected Array, found 7',
+      'getPrimaryUsers: primary users: expected Array, found 7',
+      'getProductsTranslations: products translations at applications: expected Object, found 7',
+      'getNotifications: notifications at notifications: expected Array, found 7',
+      'getConsents: consents at consents: expected Array, found 7',
+      'getTermsAgreed: terms agreed at hasSignedFFMTermsAndConditions: expected boolean, found 7',
+      'getTermsLatest: latest terms at hasSigned: expected boolean, found 7',
+      'refreshUserInfo: user info at userId: expected string, found 7',
+      'getGroupMemberships: group memberships at groupMemberships: expected Array, found 7',
+      'getContent: content page at title: expected string, found 7',
+      'getMarket: market at id: expected string, found 7',
+      'getMarketSummaries: markets at markets: expected Array, found 7',
+      'getSession: session at SESSIONID: expected string, found 7',
+      'getCart: cart at items: expected Array, found 7',
+    ]);
+  });
 
   it('[API-08] reaches the account API with and without a slash at the end of its base', () => {
     const urls = ['https://account.example', 'https://account.example/'].map((accountApi) =>
@@ -99,7 +127,9 @@ describe('calls', () => {
   for (const status of [200, 204])
     it(`[API-04] takes an empty answer of ${status} for done, whatever it calls itself`, async () => {
       await using server = await serve((_, response) =>
-        response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(),
+        response
+          .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+          .end(status === 200 ? '\n' : ''),
       );
       await api.deleteNotification(server.origin, 'n');
     });

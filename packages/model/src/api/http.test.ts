@@ -60,6 +60,13 @@ describe('request', () => {
     ],
     ['another JSON', 'malformed', answers('[]'), 'session: expected Object, found an array'],
     ['no answer in time', 'timeout', never, 'no answer within 40 ms', { timeout: 40 }],
+    [
+      'no answer in time, while its caller waits',
+      'timeout',
+      never,
+      'no answer within 40 ms',
+      { timeout: 40, signal: new AbortController().signal },
+    ],
     ['a body that does not end in time', 'timeout', neverEnds, 'no answer within 40 ms', { timeout: 40 }],
     ['a dropped connection', 'network', (request) => request.socket.destroy(), 'no connection'],
     [

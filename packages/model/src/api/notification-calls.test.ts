@@ -19,7 +19,9 @@ async function open() {
     response.end();
   });
   const said: unknown[] = [];
-  const calls = notificationCalls(server.origin, {
+  const base = 'http://backend.invalid';
+  const calls = notificationCalls(base, {
+    fetch: (url, sent) => fetch((url as string).replace(base, server.origin), sent),
     changed: () => said.push('changed'),
     failed: (error) => said.push(error),
   });

@@ -68,6 +68,13 @@ describe('an answer’s list with a mistake', () => {
     });
   }
 
+  it('[API-04] names a notification that is left out', async (t) => {
+    const { mock } = t.mock.method(console, 'warn', () => undefined);
+    const answer = { notifications: [{ title: 'Booked' }] };
+    await api.getNotifications('', { fetch: () => Promise.resolve(Response.json(answer)) });
+    assert.match(String(mock.calls[0]?.arguments[0]), /notifications\.0\.notificationId is no id/);
+  });
+
   it('[CON-03] is malformed where a consent that is known cannot be read, or none is left, and empty where none came', async () => {
     const ask = (...consents: unknown[]) =>
       api.getConsents(account, 'c', { fetch: () => Promise.resolve(Response.json({ consents })) });

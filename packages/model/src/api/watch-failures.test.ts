@@ -15,14 +15,15 @@ const ask = (options: CallOptions = {}) =>
 
 describe('watchFailures', () => {
   it('[API-09] hears of a call that failed, and of none after its end', async () => {
-    const heard: [string, boolean][] = [];
-    const stop = watchFailures(({ failure, hasCredentials }) =>
-      heard.push([failure.message, hasCredentials]),
+    const heard: [string, boolean, boolean][] = [];
+    const before = performance.now();
+    const stop = watchFailures(({ failure, hasCredentials, sentAt }) =>
+      heard.push([failure.message, hasCredentials, sentAt >= before]),
     );
     await assert.rejects(ask());
     stop();
     await assert.rejects(ask());
-    assert.deepEqual(heard, [['getSession: status 401', true]]);
+    assert.deepEqual(heard, [['getSession: status 401', true, true]]);
   });
 
   it('[API-09] does not hear of a call that its caller gave up', async () => {

@@ -50,6 +50,8 @@ describe('the page-refresh map', () => {
     let full: PageRefreshMap = map;
     for (let at = 0; at < 500; at += 1) full = withForcedRefresh(full, `/p/${at}/`, origin);
     assert.equal(Object.keys(full.pages).length, 100);
+    const again = withForcedRefresh(takeRefresh(full, '/a/', origin).map, '/a/', origin);
+    assert.deepEqual(again, full);
   });
 
   it('[SES-06] reloads a page once', () => {

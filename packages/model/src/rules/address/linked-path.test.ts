@@ -24,7 +24,7 @@ describe('linkedPath', () => {
   }
 
   const refused = hostileAddresses.filter((text) => /^\/|:|\\/.test(text));
-  for (const href of [...refused, '..%2f..//evil.example', '?a=%0d%0a', 'vans\t/', 'a//b/']) {
+  for (const href of [...refused, '..%2f..//evil.example', '?a=%0d%0a', 'vans\t/', 'a//b/', 'HTTPS://[']) {
     it(`[RTE-25] refuses ${JSON.stringify(href).slice(0, 80)}`, () =>
       assert.equal(linkedPath(href, here), null));
   }

@@ -12,6 +12,7 @@ export const hostileAddresses: readonly string[] = [
   '\u0000javascript:alert(1)',
   ' javascript:alert(1)',
   'javascript&colon;alert(1)',
+  'javascript:mailto:alert(1)',
   'vbscript:msgbox(1)',
   'data:text/html,<script>alert(1)</script>',
   'DATA:text/html;base64,PHNjcmlwdD4=',
@@ -42,6 +43,7 @@ export const hostileAddresses: readonly string[] = [
   'https://fleet.example:443@evil.example/',
   'https://user:password@fleet.example/',
   'https://user@fleet.example/',
+  'https://:password@fleet.example/',
   '//user@evil.example/',
   // Back-slashes
   '\\\\evil.example',
@@ -80,6 +82,7 @@ export const hostileAddresses: readonly string[] = [
   '/%5Cevil.example',
   '/%252fevil.example',
   '/%25255cevil.example',
+  '/%25252e%25252e/evil.example',
   '/en-us/%2e%2e%2f%2fevil.example',
   '/%252e%252e//evil.example',
   // Dots that change the path

@@ -47,6 +47,14 @@ describe('safePath', () => {
     });
   }
 
+  it('[RTE-25] reads an address of a site without a certificate', () => {
+    assert.equal(safePath('http://localhost:8080/en-us/', 'http://localhost:8080'), '/en-us/');
+  });
+
+  it('[RTE-25] knows no site where only a path is asked for', () => {
+    assert.equal(safeLocalPath('https://site.invalid/en-us/'), null);
+  });
+
   it('[RTE-25] gives nothing a browser would take to another origin', () => {
     for (const text of [...good.map(([path]) => path), ...hostileAddresses]) {
       const path = safePath(text, origin);
@@ -67,9 +75,13 @@ describe('safeHref', () => {
     'https://partner.example/a?b=c#d',
     'http://partner.example',
     'mailto:fleet@partner.example',
+    'HTTPS://partner.example',
     'tel:+15550100',
+    'Mailto:fleet@partner.example',
+    ' /en-us/orders/ ',
   ];
-  for (const text of good) it(`[RTE-25] lets "${text}" through`, () => assert.equal(safeHref(text), text));
+  for (const text of good)
+    it(`[RTE-25] lets "${text}" through`, () => assert.equal(safeHref(text), text.trim()));
 
   const bad = [
     ...hostileAddresses.filter((text) => !/^https?:\/\/[^/@]+(\/|$)/i.test(text) || text.includes('@')),

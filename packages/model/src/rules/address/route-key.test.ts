@@ -9,6 +9,7 @@ describe('routeKey', () => {
     ['/caf%C3%A9-100%25/', '/café-100%/'],
     ['/caf%E9/', '/caf%E9/'],
     ['/a%2Fb%/', '/a%2Fb%/'],
+    ['/a%5cb/', '/a%5Cb/'],
   ] as const)
     it(`[RTE-15] knows ${path} as ${key}`, () => assert.equal(routeKey(path), key));
 });

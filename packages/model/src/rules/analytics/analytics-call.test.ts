@@ -42,6 +42,8 @@ describe('analyticsCall', () => {
 
   for (const [href, told] of [
     ['https://example.com/apps/123456?token=x', 'https://example.com/apps/…'],
+    ['https://example.com/123456/', 'https://example.com/…/'],
+    [`/${'a'.repeat(10_000)}`, `/${'a'.repeat(199)}`],
     ['https://example.com:8443/', 'https://example.com:8443/'],
     ['https://shop12345.example/a', 'https://shop12345.example/a'],
     ['https://maya:pass@example.com/', 'https://example.com/'],
@@ -62,7 +64,7 @@ describe('analyticsCall', () => {
     ['/123456/report/', '/…/report/'],
     ['#cookie-settings', ''],
   ] as const) {
-    it(`[ENT-24] says of a link to ${href} only "${told}"`, () => {
+    it(`[ENT-24] says of a link to ${href.slice(0, 80)} only "${told.slice(0, 80)}"`, () => {
       const call = called({ kind: 'click', region: 'main', name: '', href });
       assert.equal(call?.data.onclick.referredTo, told);
     });
@@ -90,10 +92,12 @@ describe('analyticsCall', () => {
     ['VIN 1FTEW1EP5JKD12345', 'VIN …'],
     ['VINs 1ftew1ep5jkd12345 and 1FTEW1EP5JKD12346', 'VINs … and …'],
     ['call +1 (555) 010-0199', 'call …'],
+    ['call 555-0100 or 555-0199', 'call … or …'],
+    ['Jos%25C3%25A9', 'José'],
     ['id 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'id …'],
     ['ids 3F2504E0-4F89-11D3-9A0C-0305E82C3301, abcdefab-abcd-abcd-abcd-abcdefabcdef', 'ids …, …'],
     ['getMarket: status 404', 'getMarket: status 404'],
-    ['two\n  lines', 'two lines'],
+    ['two\n  lines  more\n', 'two lines more'],
     ['x'.repeat(10_000), 'x'.repeat(200)],
     ['half \ud800', 'half \ufffd'],
   ] as const) {
@@ -114,6 +118,22 @@ describe('analyticsCall', () => {
     const call = called({ kind: 'error', source: 'view', reason: 'Orders of Harbour Haulage' }, owner);
     assert.equal(call?.data.event.reason, 'Orders of …');
   });
+
+  it('[ENT-24] hides a short name, whatever spaces are around it', () => {
+    const call = called(
+      { kind: 'error', source: 'view', reason: 'Orders of Mo' },
+      person({ firstName: ' Mo ' }),
+    );
+    assert.equal(call?.data.event.reason, 'Orders of …');
+  });
+
+  for (const [event, name] of [
+    [{ kind: 'modal', id: 'terms' }, 'modal-display'],
+    [{ kind: 'error', source: 'view', reason: '' }, 'error'],
+    [{ kind: 'view', view: 'fleet-health', data: {} }, 'view-event'],
+  ] as const)
+    it(`[ENT-24] calls an event of the kind ${event.kind} "${name}"`, () =>
+      assert.equal(called(event)?.name, name));
 
   it('[ENT-07] tells of modals only where the market wants it', () => {
     assert.deepEqual(called({ kind: 'modal', id: 'terms' })?.data.event, { modal: 'terms' });
@@ -140,8 +160,10 @@ describe('analyticsCall', () => {
       ok: 'true',
       view: 'fleet-health',
     });
-    const full = called({ kind: 'view', view: 'v', data: { vehicle: many } })?.data.vehicle;
-    assert.equal(Object.keys(full ?? {}).length, 20);
+    const video = { title: 'Tour of Maya Lindqvist' };
+    const full = called({ kind: 'view', view: 'v', data: { vehicle: many, video } })?.data;
+    assert.equal(Object.keys(full?.vehicle ?? {}).length, 20);
+    assert.deepEqual(full?.video, { title: 'Tour of … …' });
   });
 
   it('[ENT-24] holds no more than the fields that it may', () => {

@@ -48,7 +48,8 @@ describe('analyticsData', () => {
       video: {},
       event: {},
     });
-    assert.equal(at('en-ca', 1024, person()).user.loginStatus, 'logged in');
+    const user = { loginStatus: 'logged in', optInStatus: '', registeredStatus: 'registered' };
+    assert.deepEqual(at('en-ca', 1024, person()).user, user);
   });
 
   it('[ENT-05] falls back to the default names where the market has none', () => {

@@ -69,6 +69,21 @@ describe('accountMenu', () => {
       own,
     ],
     [
+      '[GAT-06]',
+      'shows it to those who signed in the way it asks for',
+      keys(
+        { routes: [route('data-sharing', { requiredAuthContext: 'analytics' })] },
+        person({}, { authContext: 'analytics' }),
+      ),
+      ['personalSettings', 'companySettings', 'dataSharing', 'termsAndConditions'],
+    ],
+    [
+      '[RTE-07]',
+      'hides it where the market lacks its layout',
+      keys({ routes: [route('data-sharing', { layoutOrRouteId: 'none' })] }),
+      own,
+    ],
+    [
       '[RTE-03]',
       'hides the privacy settings where the market’s route asks for more',
       keys({ routes: [route('/account/privacy-settings', { permissionsRequired: ['A'] })] }, person(), {

@@ -20,6 +20,7 @@ describe('linkCloseness', () => {
     ['/', '/a/', false],
     ['https://example.com/en-ca/a/', '/en-ca/a/', false],
     ['', '', false],
+    ['', '/', false],
   ] as const) {
     it(`${isNear ? 'counts' : 'does not count'} ${href || 'no address'} at ${page || 'nowhere'}`, () => {
       assert.equal(linkCloseness(href, page) > 0, isNear);

@@ -76,6 +76,18 @@ describe('mobile menu levels', () => {
       [root, { kind: 'submenu', index: 1 }, { kind: 'tab', index: 1, tab: 0 }],
     ],
     [
+      'follows a tab to its new place in the same sub-menu',
+      [root, submenu, tab],
+      content([home, menu('Vans', 'New'), menu('Charging', 'Road', 'Depot')]),
+      [root, submenu, { kind: 'tab', index: 2, tab: 0 }],
+    ],
+    [
+      'follows a tab with its sub-menu',
+      [root, submenu, tab],
+      content([home, menu('Charging', 'Depot', 'Road')]),
+      [root, { kind: 'submenu', index: 1 }, { kind: 'tab', index: 1, tab: 1 }],
+    ],
+    [
       'steps back from a tab that is gone',
       [root, submenu, tab],
       content([home, menu('Vans'), menu('Charging', 'Depot')]),

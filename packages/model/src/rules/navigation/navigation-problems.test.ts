@@ -67,7 +67,10 @@ describe('navigationProblems', () => {
     ['has nothing to show', { type: 'view', label: 'V' }],
     ['has nothing to show', { type: 'view', label: 'V', view: 'v' }],
     ['is nested too deeply', { ...good, nodes: [good] }],
-    ['is nested too deeply', { ...good, items: [good] }],
+    ...['items', 'sections', 'columns', 'columnGroups', 'tabs'].map((list): [string, object] => [
+      'is nested too deeply',
+      { ...good, [list]: [good] },
+    ]),
   ];
   for (const [problem, entry] of entries) {
     it(`[NAV-03] says once that ${JSON.stringify(entry ?? null).slice(0, 60)} ${problem}`, () => {

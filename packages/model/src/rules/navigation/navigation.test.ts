@@ -105,7 +105,7 @@ describe('visibleSubMenu', () => {
             { label: 'Paid', columnGroups: columns(section(closed('D'))) },
           ],
           sectionAboveTabs: section(closed('E')),
-          sectionBeneathTabs: section(open('F')),
+          sectionBeneathTabs: section(open('F'), closed('G')),
         }),
       ],
     },
@@ -131,6 +131,16 @@ describe('visibleSubMenu', () => {
   it('[NAV-07] shows everything to those who may use everything', () => {
     assert.ok(submenu);
     assert.deepEqual(visibleSubMenu(submenu, holder), submenu);
+  });
+
+  it('[NAV-07] is null where nothing is left, and tabbed where only the section beneath the tabs is', () => {
+    const seen = [section(closed('A')), section(open('A'))].map((sectionBeneathTabs) => {
+      const { navBar } = market({
+        navBar: { items: [menu('Tools', { submenuType: 'simple', sectionBeneathTabs })] },
+      });
+      return visibleSubMenu(navBar.items[0]!.submenu!, visitor)?.submenuType;
+    });
+    assert.deepEqual(seen, [undefined, 'tabbed']);
   });
 
   it('[NAV-07] leaves out a column whose sections are all empty', () => {
@@ -159,10 +169,32 @@ describe('footer sections', () => {
     it(`[RTE-06] ${expected.length > 1 ? 'link' : 'do not link'} to updates in ${tld}`, () => {
       assert.deepEqual(paths([open('News', '/updates/'), open('Vans')], tld), expected);
       assert.deepEqual(paths([open('News', 'updates'), open('Vans')], tld), expected);
+      assert.deepEqual(paths([open('News', '/en-ca/updates/'), open('Vans')], tld), expected);
     });
   }
 
   it('[RTE-06] keep an external link that only looks like a fixed page', () => {
     assert.deepEqual(paths([open('News', 'https://p.example/updates/')], '.de'), ['News']);
+    const shop = { ...open('Shop'), target: { path: '/updates/', isExternal: true } };
+    assert.deepEqual(paths([shop], '.de'), ['Shop']);
+  });
+
+  it('[NAV-07] keep their titles over the links that the person may follow', () => {
+    const sections = [
+      { label: 'More', nodes: [open('A'), closed('B')] },
+      { label: 'Own', nodes: [closed('C')] },
+    ];
+    const seen = [visitor, holder].map((session) =>
+      footerSections(market({ footer: { sections } }), session).map(
+        ({ label, nodes }) => `${label}: ${nodes.map((node) => node.label).join()}`,
+      ),
+    );
+    assert.deepEqual(seen, [['More: A'], ['More: A,B', 'Own: C']]);
+  });
+
+  it('[RTE-06] link to the blank page only in development', () => {
+    const site = sectionsOf([open('Blank', '/blank/')]);
+    assert.equal(footerSections(site, visitor).length, 0);
+    assert.equal(footerSections(site, visitor, { REACT_APP_ENV: 'development' }).length, 1);
   });
 });

@@ -176,6 +176,18 @@ describe('explain', () => {
     );
   });
 
+  it('[RTE-21] names a redirect’s target, and the address that it leads back to', () => {
+    assert.equal(explain('/en-ca/old/', context()).steps[0]?.facts['target route'], 'vans');
+    const { steps } = explain('/en-ca/self/', context());
+    assert.equal(steps[1]?.url, '/en-ca/self/');
+    assert.deepEqual(steps[1].facts, {});
+  });
+
+  it('[RTE-08] gives the address that another application answers', () => {
+    assert.equal(explain('/en-ca/logout/', context()).steps.at(-1)?.url, '/en-ca/logout/');
+    assert.equal(explain('/logout', context()).steps[0]?.url, '/logout');
+  });
+
   it('[RTE-18] says which locale is not the market’s', () => {
     const { steps } = explain('/de-de/vans/', context());
     assert.deepEqual(steps[0]?.facts, { 'chosen locale': 'en-ca', 'asked locale': 'de-de' });

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { market, person } from '../../testing/fixtures.ts';
-import { gate, type GateResult, type Need } from './gate.ts';
+import { gate, isLoginReason, type GateResult, type Need } from './gate.ts';
 import { visitor } from '../session/session.ts';
 
 const url = '/fr-ca/orders/?a=1#b';
@@ -26,6 +26,13 @@ const allow: GateResult = { kind: 'allow' };
 const notFound: GateResult = { kind: 'notFound' };
 const must = { ...visitor, stepUpRequired: true };
 const by = (authContext: string, permissions: string[] = []) => person({ permissions }, { authContext });
+
+describe('isLoginReason', () => {
+  it('[GAT-04] tells the ways to sign in from the other ways out', () => {
+    const reasons = ['redirecting to login', 'redirecting to iam step up', 'leaving the portal'];
+    assert.deepEqual(reasons.map(isLoginReason), [true, true, false]);
+  });
+});
 
 describe('gate', () => {
   const ca = market();

@@ -86,6 +86,14 @@ describe('the home route of a market', () => {
     assert.equal(line(decide('/?a=1', given)), 'leave to /login?lang=en-ca&redirect=%2Fen-ca%2F%3Fa%3D1');
   });
 
+  for (const path of ['https://p.example/', '//evil.example/']) {
+    it(`[RTE-11][RTE-25] is none at "${path}"`, () =>
+      assert.equal(
+        line(decide('/en-ca/', context({ homeRoute: { path }, routes: [] }))),
+        'not found in en-ca',
+      ));
+  }
+
   it('[RTE-18] says what it asks for', () => {
     const [step] = explain('/en-ca/', site(person(), ['L'], { permissionsRequired: ['A'] })).steps;
     assert.equal(step?.facts.permissions, 'L, A');

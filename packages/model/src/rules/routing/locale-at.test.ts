@@ -39,6 +39,11 @@ describe('localeAt', () => {
     });
   }
 
+  it('[SES-10] is that of the browser’s country where the market has it in several', () => {
+    const context = { market: market({ allowedLocales: ['en-us', 'en-gb'] }), environment: environment() };
+    assert.equal(localeAt('/a/', { ...context, browserLocales: ['en-GB'] }), 'en-gb');
+  });
+
   it('[SES-10] is a region of several countries where the market has that', () => {
     const context = { market: market({ allowedLocales: ['es-us', 'en-029'] }), environment: environment() };
     assert.equal(localeAt('/en-029/a/', context), 'en-029');

@@ -40,5 +40,7 @@ describe('signing in', () => {
   it('[RTE-25] comes back to the locale’s root where the way back is unsafe', () => {
     const href = loginHref({ locale: 'en-us', returnTo: '//evil.example', signInType: 'iam' });
     assert.equal(href, '/login?lang=en-us&redirect=%2Fen-us%2F');
+    const options = { locale: 'en-us', returnTo: '//evil.example', signInType: 'iam' } as const;
+    assert.equal(loginHrefFor(['analytics'], options), '/analytics?redirect=%2Fen-us%2F');
   });
 });

@@ -12,8 +12,10 @@ describe('watchAbsence', () => {
       isBack(true, 70_000),
       isBack(false, 130_001),
       isBack(false, 900_000),
+      isBack(true, 900_001),
+      isBack(true, 999_999),
     ];
-    assert.deepEqual(told, [false, false, false, false, true, false]);
+    assert.deepEqual(told, [false, false, false, false, true, false, false, false]);
   });
 
   it('[SES-02] tells of a page that was opened behind others and is first seen much later', () => {

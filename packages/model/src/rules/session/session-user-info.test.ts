@@ -14,13 +14,16 @@ describe('withUserInfo', () => {
       person({ permissions: ['A', 'B'] }),
       info({
         firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.com',
         permissions: ['B', 'C'],
         userType: 'fordEmployee',
         companyInfo: { companyId: 'c', companyName: 'Northline' },
       }),
     );
     assert.equal(after?.USER?.firstName, 'Ada');
-    assert.equal(after.USER.lastName, 'Okafor');
+    assert.equal(after.USER.lastName, 'Byron');
+    assert.equal(after.USER.email, 'ada@example.com');
     assert.deepEqual(after.USER.permissions, ['B', 'C']);
     assert.equal(after.USER.userType, 'fordEmployee');
     assert.equal(after.USER.companyInfo.companyName, 'Northline');
