@@ -124,6 +124,11 @@ describe('calls', () => {
     await api.deleteNotification(server.origin, 'n');
   });
 
+  for (const status of [404, 410])
+    it(`[NTF-05] takes a notification for deleted that is gone by a status of ${status}`, async () => {
+      await api.deleteNotification('', 'n', { fetch: () => Promise.resolve(new Response(null, { status })) });
+    });
+
   for (const status of [200, 204])
     it(`[API-04] takes an empty answer of ${status} for done, whatever it calls itself`, async () => {
       await using server = await serve((_, response) =>

@@ -80,6 +80,19 @@ describe('the form of the consents', () => {
     assert.deepEqual(state.outcome, { kind: 'failed', target: all });
   });
 
+  it('[RTE-03] says no longer what became of a choice once another is made', () => {
+    const failed = after(
+      initialConsents(none),
+      { kind: 'save', target: all },
+      { kind: 'failed', target: all },
+    );
+    for (const next of [
+      { kind: 'edit', type: 'vehicleDataRd', agreed: true },
+      { kind: 'save', target: all },
+    ] as const)
+      assert.equal(after(failed, next).outcome, null);
+  });
+
   it('[RTE-03] keeps the newer of two choices, whatever becomes of the older one', () => {
     for (const kind of ['saved', 'failed'] as const) {
       const state = after(

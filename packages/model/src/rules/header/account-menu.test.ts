@@ -138,6 +138,29 @@ describe('accountMenu', () => {
     assert.equal(company?.href, '/fr-ca/account/?active-tab=billing');
   });
 
+  it('[RTE-02][RTE-04][RTE-07] leads each to its page, in the locale', () => {
+    const given = market({
+      routes: [route('data-sharing'), route('/manage-subscriptions/')],
+      partnerManagementRoute: { path: 'https://partners.example/', isExternal: true },
+    });
+    const [, , ...others] = accountMenu(given, testing, 'fr-ca');
+    assert.deepEqual(
+      others.map(({ href, isExternal }) => [href, isExternal]),
+      [
+        ['/fr-ca/data-sharing/', false],
+        ['/fr-ca/manage-subscriptions/', false],
+        ['/fr-ca/termsAndConditions/', false],
+        ['https://partners.example/', true],
+      ],
+    );
+    const inside = accountMenu(market({ partnerManagementRoute: { path: '/partners/' } }), testing, 'fr-ca');
+    assert.deepEqual(inside.at(-1), {
+      messageKey: 'partnerManagement',
+      href: '/fr-ca/partners/',
+      isExternal: false,
+    });
+  });
+
   it('[RTE-03] calls the privacy settings Connected Vehicle Data Sharing', () => {
     const menu = accountMenu(market(privacy), person(), 'en-ca', { isBlueStarAdmin: true });
     const item = menu.find(({ href }) => href === '/en-ca/account/privacy-settings/');

@@ -51,6 +51,12 @@ describe('utility links', () => {
     const link = { label: 'Go', href: 'https://p.example/', isExternal: true };
     assert.deepEqual(topBarLink(given, allowed, 'en-ca'), link);
     assert.equal(topBarLink(given, visitor, 'en-ca'), null);
+    const inside = market({ topBar: { ...label, target: { path: '/offers/' } } });
+    assert.deepEqual(topBarLink(inside, visitor, 'fr-ca'), {
+      label: 'Aller',
+      href: '/fr-ca/offers/',
+      isExternal: false,
+    });
   });
 
   it('[ENT-06] calls the call to action in another language rather than not at all', () => {
@@ -82,6 +88,8 @@ describe('privacyLink', () => {
       const link = privacyLink({ tld }, locale);
       assert.equal(linkHref(link, locale), href);
       assert.equal(link.isExternal, isExternal);
+      assert.equal(link.showPrivacyPolicyPopup, isExternal);
+      assert.deepEqual(link.permissionsRequired, []);
     });
   }
 });

@@ -74,6 +74,10 @@ describe('addressNeedsConfirmation', () => {
     });
   }
 
+  it('[MOD-04] is not before the brand’s Canadian privacy page elsewhere', () => {
+    assert.equal(asks('https://www.brand.example/fr-ca/privacy/', 'fr-fr'), false);
+  });
+
   for (const [title, href, expected] of [
     ['a path of this site that leads out of the portal', 'https://fleet.example/old-admin/', true],
     ['the same, relative', '/old-admin/', true],

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { notices as messages } from '../../messages/en/notices.ts';
-import { needsPrivacyConfirmation } from './needs-privacy-confirmation.ts';
+import { isInPrivacyConfirmation, needsPrivacyConfirmation } from './needs-privacy-confirmation.ts';
 import { privacyConfirmation } from './privacy-confirmation.ts';
 
 describe('needsPrivacyConfirmation', () => {
@@ -41,6 +41,15 @@ describe('privacyConfirmation', () => {
         ['Continue', 'https://other.example/a/', true, true],
       ],
     );
+    assert.deepEqual(
+      modal.actions.map(({ id, variant }) => [id, variant]),
+      [
+        ['cancel', 'secondary'],
+        ['continue', 'primary'],
+      ],
+    );
+    assert.ok(isInPrivacyConfirmation([{}, { modalId: modal.id }]));
+    assert.ok(!isInPrivacyConfirmation([{}, { modalId: 'terms' }]));
   });
 
   it('[MOD-04] leads nowhere by an unsafe address', () => {

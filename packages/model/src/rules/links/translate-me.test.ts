@@ -27,6 +27,7 @@ describe('the key of a translate-me link', () => {
   const cases: [address: string, key: string | null][] = [
     ['https://www.example.com/translate-me/manuals', 'manuals'],
     ['https://www.example.com/translate-me/manuals/', 'manuals'],
+    ['http://www.example.com/translate-me/manuals', 'manuals'],
     ['https://www.brand.example/translate-me/a/b?c#d', 'a/b'],
     ['https://WWW.EXAMPLE.COM/translate-me/manuals', 'manuals'],
     ['https://www.example.com/translate-me/', ''],

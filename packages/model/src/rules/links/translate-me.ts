@@ -17,7 +17,7 @@ function translateMeKey(address: string): string | null {
 function translatedAddress(key: string, locale: string, catalogue: LinkCatalogue): string | null {
   const addresses = own(catalogue, key) ?? {};
   const address = own(addresses, locale) ?? own(addresses, languagePart(locale)) ?? own(addresses, 'en');
-  return address === undefined ? null : safeHref(address);
+  return safeHref(address);
 }
 
 /**

@@ -98,6 +98,13 @@ describe('what does not fit what it stands beside', () => {
   const footer = (path: string) => ({ footer: { sections: [{ nodes: [{ ...node, target: { path } }] }] } });
   for (const [id, line, market] of [
     ['FTR-02', 'footer.linkedInUrl has an unsafe address', { footer: { linkedInUrl: 'www.linkedin.com/x' } }],
+    ...['faceBookUrl', 'youtubeUrl', 'instagramUrl'].map(
+      (name) =>
+        ['FTR-02', `footer.${name} has an unsafe address`, { footer: { [name]: 'data:,x' } }] as const,
+    ),
+    ...['eCommerceRoute', 'homeRoute', 'partnerManagementRoute', 'notificationSettingsRoute'].map(
+      (name) => ['RTE-11', `${name} has an unsafe address`, { [name]: { path: 'data:,x' } }] as const,
+    ),
     ['FTR-02', 'footer.twitterUrl has an unsafe address', { footer: { twitterUrl: 'javascript:1' } }],
     [
       'FTR-03',

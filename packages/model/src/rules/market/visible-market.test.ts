@@ -99,6 +99,8 @@ describe('the market that a person sees', () => {
       ['Open'],
     );
     assert.deepEqual([topBar, footer.getUpdates], [null, null]);
+    const shop = { ...site, marketplaceRoute: site.adminRoute };
+    assert.equal(shown(person(), shop).marketplaceRoute, null);
   });
 
   it('[GAT-02] judges a link at the address that it has in the page’s language', () => {

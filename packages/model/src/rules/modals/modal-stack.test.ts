@@ -33,6 +33,20 @@ const run = (steps: readonly ((stack: ModalStack) => ModalStack)[]) =>
   steps.reduce<ModalStack>((stack, step) => step(stack), []);
 
 describe('the stack of modals', () => {
+  it('[MOD-01] lets new ones wait where another is about to close', () => {
+    assert.equal(shown(withModals([], [modal('a')], true)), 'a waiting');
+  });
+
+  it('[ENT-19] marks as told only those that were', () => {
+    const stack = run([push('a'), push('b')]);
+    const told = withModalsTold(stack, modalsOf(stack).slice(0, 1));
+    assert.equal(shown(told), 'a open, b open');
+    assert.deepEqual(
+      untoldModals(told).map(({ id }) => id),
+      ['b'],
+    );
+  });
+
   const cases = [
     ['opens the first at once', [push('a')], 'a open'],
     ['opens one over another at once', [push('a'), push('b')], 'a open, b open'],
@@ -57,6 +71,7 @@ describe('the stack of modals', () => {
     ['pops the top alone', [push('a'), push('b'), popModal], 'a open, b closing'],
     ['pops one after the other', [push('a'), push('b'), popModal, popModal], 'a closing, b closing'],
     ['drops one that waits without showing it', [push('a'), popModal, push('b'), popModal], 'a closing'],
+    ['takes away one of two that close', [push('a'), push('b'), popModal, popModal, remove(2)], 'a closing'],
     ['pops nothing of nothing', [popModal], ''],
     ['closes one beneath and keeps those above', [push('a'), push('b'), close('a')], 'a closing, b open'],
     ['closes nothing that it does not have', [push('a'), close('z')], 'a open'],

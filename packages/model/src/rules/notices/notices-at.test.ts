@@ -35,4 +35,8 @@ describe('noticesAt', () => {
         topNotifications: others.map((at) => shown.topNotifications[at]),
       }));
   }
+
+  it('[BAN-01] leaves alone whatever else is kept with them', () => {
+    assert.equal(noticesAt({ ...shown, count: 3 }, '/', '').count, 3);
+  });
 });

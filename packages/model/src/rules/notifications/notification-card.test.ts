@@ -20,6 +20,10 @@ const live = (isRead: boolean, names: readonly string[]) =>
   names.map(event).reduce(cardLifeAfter, cardLife(isRead));
 
 describe('cardLifeAfter', () => {
+  it('[NTF-03] begins with what the server knows of the card', () => {
+    assert.deepEqual([cardLife(true).reading, cardLife(false).reading], ['read', 'unread']);
+  });
+
   const steps: [events: string, expected: CardStep][] = [
     ['', 'resting'],
     ['act', 'acting'],

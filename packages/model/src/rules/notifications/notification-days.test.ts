@@ -137,6 +137,9 @@ describe('notificationTime', () => {
       return plain(notificationTime('2026-01-15T04:30:00Z', 'en-us'));
     });
     assert.deepEqual(written, ['1/14/2026, 11:30 PM', '1/15/2026, 1:30 PM']);
+    process.env.TZ = 'America/Toronto';
+    assert.equal(plain(notificationTime('2026-01-15', 'en-us')), '1/15/2026');
+    assert.equal(plain(dayName('2026-01-15', 'en-us')), 'Thursday, January 15, 2026');
   });
 
   it('[NTF-02] writes a day in the language of the page', () => {

@@ -3,6 +3,17 @@ import { describe, it } from 'node:test';
 import { readableNotifications } from './readable-notifications.ts';
 
 describe('readableNotifications', () => {
+  it('[ENT-17] takes as read only what is, and no space around a text', () => {
+    const given = [{ notificationId: 'a', isRead: true, title: ' Booked ' }, { notificationId: 'b' }];
+    assert.deepEqual(
+      readableNotifications(given).map(({ isRead, title }) => [isRead, title]),
+      [
+        [true, 'Booked'],
+        [false, ''],
+      ],
+    );
+  });
+
   const cases = [
     ['title', 5, ''],
     ['title', undefined, ''],

@@ -18,7 +18,12 @@ const made = (ids: string): TopNotification[] =>
 describe('readableTopNotifications', () => {
   it('[BAN-02] knows those without an id by their places', () => {
     const nameless = ['Down', 'Slow'].map((body) => ({ variant: 'error', body }));
-    const ids = readableTopNotifications(nameless as TopNotification[]).map(({ id }) => id);
+    const readable = readableTopNotifications(nameless as TopNotification[]);
+    assert.deepEqual(
+      readable.map(({ body }) => body),
+      ['Down', 'Slow'],
+    );
+    const ids = readable.map(({ id }) => id);
     assert.equal(new Set(ids).size, 2);
     assert.ok(ids.every((id) => typeof id === 'string' && id !== ''));
   });

@@ -80,6 +80,8 @@ describe('accountLabel', () => {
     ['takes an accented letter as one initial', 'E\u0301va', 'Nagy', 'E\u0301 Nagy'],
     ['leaves out a missing first name', '', 'Okafor', 'Okafor'],
     ['takes the whole first name where there is no last name', 'Mara', '', 'Mara'],
+    ['cuts a first name alone likewise', 'x'.repeat(47), '', 'x'.repeat(46)],
+    ['leaves out spaces around the names', ' Mara ', ' Okafor ', 'M Okafor'],
     ['is the fallback where there is no name', '', '', 'Profil'],
   ] as const;
   for (const [title, firstName, lastName, expected] of cases) {
