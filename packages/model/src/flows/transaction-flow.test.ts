@@ -95,6 +95,14 @@ describe('transactionStep', () => {
       go('/en-us/vehicles/'),
     ],
     [
+      '[TXP-02] begins where it ran for another person',
+      { session: carrying(transaction), stored: stored('running', { userId: 'u-9' }) },
+      running,
+      store(stored('running')),
+      unmark,
+      go('/en-us/vehicles/'),
+    ],
+    [
       '[TXP-02] goes on after the server began again',
       { session: carrying(transaction), stored: stored('restoring') },
       running,

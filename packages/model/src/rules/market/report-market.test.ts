@@ -7,6 +7,7 @@ import { serve } from '../../testing/server.ts';
 import { warnings } from '../../testing/warnings.ts';
 import { reportNavigation } from '../navigation/report-navigation.ts';
 import { withMarketReported } from './report-market.ts';
+import { withMenusReported } from './report-menus.ts';
 import { reportWorkspace } from '../workspace/report-workspace.ts';
 
 const bad = { items: [{ type: 'mega' }, { type: 'route', label: 'Vans', target: { path: '/' } }, null] };
@@ -53,6 +54,18 @@ describe('mistakes of a market', () => {
       (line) => said.push(line),
     );
     assert.deepEqual(said, ['routes.0 leads to the route "vanz", which the market does not have.']);
+  });
+
+  it('[ENT-12] of header and footer are reported alone where a page has only these', () => {
+    const said: string[] = [];
+    const parsed = parse('market', marketSchema, { ...market(), navBar: bad });
+    const footer = { sections: [{}] };
+    assert.equal(
+      withMenusReported({ navBar: bad, footer }, parsed, (line) => said.push(line)),
+      parsed,
+    );
+    reportNavigation(parsed.navBar, (line) => said.push(line));
+    assert.deepEqual(said, [...lines, 'footer.sections.0 has no nodes.']);
   });
 
   it('[SES-08] include a missing country code', async () => {

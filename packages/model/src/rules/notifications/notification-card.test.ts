@@ -5,6 +5,7 @@ import {
   cardLife,
   cardLifeAfter,
   type CardStep,
+  isActionDone,
   isDeleted,
   isLeaving,
   isOut,
@@ -18,6 +19,21 @@ const act: CardEvent = { type: 'act', action: 'BOOK' };
 const event = (name: string): CardEvent => (name === 'act' ? act : ({ type: name } as CardEvent));
 const live = (isRead: boolean, names: readonly string[]) =>
   names.map(event).reduce(cardLifeAfter, cardLife(isRead));
+
+describe('isActionDone', () => {
+  for (const [events, isDone] of [
+    ['', false],
+    ['act', false],
+    ['act act-done', true],
+    ['act act-failed', false],
+    ['delete', false],
+    ['delete delete-failed', false],
+    ['act act-done delete delete-failed', true],
+    ['act act-failed delete delete-failed', false],
+  ] as const)
+    it(`[NTF-04] is ${isDone} after ${events || 'nothing'}`, () =>
+      assert.equal(isActionDone(live(false, events.split(' ').filter(Boolean))), isDone));
+});
 
 describe('cardLifeAfter', () => {
   it('[NTF-03] begins with what the server knows of the card', () => {

@@ -7,7 +7,7 @@ export interface FixedPage {
   id: string;
   /** Its paths after the locale; links use the first. */
   paths: readonly [string, ...string[]];
-  /** Only for signed-in users. */
+  /** Only for signed-in users, whatever permissions they have. */
   needsSignIn?: true;
   permissions?: readonly string[];
   /** Also found without a locale. */
@@ -24,7 +24,6 @@ export const fixedPages = [
   {
     id: 'manageSubscriptions',
     paths: ['/manage-subscriptions/'],
-    needsSignIn: true,
     permissions: [known.manageSubscriptions],
   },
   {

@@ -55,6 +55,12 @@ describe('a market’s own entry for a fixed page', () => {
       'page sitemap in fr-ca',
     ],
     [
+      'counts as the first of two',
+      '/en-ca/TermsAndConditions/',
+      { routes: [entry('/termsAndConditions/', needing), entry('/TermsAndConditions/')] },
+      'redirect to /en-ca/403Page/ permissions)',
+    ],
+    [
       'counts under the retail prefix',
       '/en-ca/pro/sitemap/',
       { retailPrefix: 'pro', routes: [entry('/pro/sitemap/', needing)] },

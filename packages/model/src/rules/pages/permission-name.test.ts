@@ -8,6 +8,12 @@ describe('the name of a permission', () => {
   const names = [
     ['FLEET_REPORTS_VIEW', 'en-us', 'See fleet reports'],
     ['FLEET_REPORTS_VIEW', 'de-de', 'Flottenberichte ansehen'],
+    ['FLEET_COSTS_VIEW', 'en-us', 'See fleet costs'],
+    ['VEHICLE_ORDERS_VIEW', 'en-us', 'See vehicle orders'],
+    ['SERVICE_HISTORY_VIEW', 'en-us', 'See the service history'],
+    ['MARKETPLACE_VIEW', 'en-us', 'Use the marketplace'],
+    ['DATA_SHARING_VIEW', 'en-us', 'See data sharing with partners'],
+    ['PARTNER_MANAGEMENT_VIEW', 'en-us', 'Manage partners'],
     ['YARD_KEYS_LEND', 'en-us', 'Yard keys lend'],
     ['constructor', 'en-us', 'Constructor'],
   ] as const;

@@ -53,5 +53,5 @@ function layoutProblem(route: object, id: string, layouts: KnownIds['layouts']):
 /** A route at a fixed page's address shows nothing; only its requirements apply. */
 function isFixedPage(route: object, market: object): boolean {
   const { rest } = splitLocale(routeKey(textAt(route, 'path')));
-  return fixedPageAt(withoutPrefix(rest, textAt(market, 'retailPrefix'))) !== null;
+  return Boolean(fixedPageAt(rest) ?? fixedPageAt(withoutPrefix(rest, textAt(market, 'retailPrefix'))));
 }
