@@ -156,7 +156,7 @@ export const samples: Sample[] = [
   {
     name: 'top notification',
     schema: topNotificationSchema,
-    good: { id: 't', variant: 'neutral', body: '<b>Hi</b>' },
+    good: { id: 't', variant: 'neutral', body: '<b>Hi</b>', closable: false },
     wrong: [['variant', 'info', '("error" | "warning" | "neutral" | "primary")', '"info"']],
   },
   {

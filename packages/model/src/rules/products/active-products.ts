@@ -37,7 +37,6 @@ export function activeProducts(options: ActiveProductsOptions): readonly ActiveP
   if (!user) return [];
   const links = { user, markets: sites ?? [], base, accountApi };
   return listedApplications(user.applications, market)
-    .filter((application) => sites !== null || !leadsToCountrySite(application))
     .map((application) => ({
       label: productName(application.name, translations),
       href: safeHref(applicationHref(application, links)) ?? '',

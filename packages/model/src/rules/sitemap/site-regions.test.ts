@@ -31,6 +31,27 @@ describe('the regions of the country sites', () => {
     );
   });
 
+  it('[RTE-01] hold their countries, with the sites as they are', () => {
+    const all = 'us ca gb fr de es it ie at tr se mx'.split(' ').map((code) => site(code, code, code));
+    const regions = siteRegions(all, 'en-us', names);
+    assert.deepEqual(
+      regions.map(({ name, sites: own }) => [
+        name,
+        own
+          .map(({ id }) => id)
+          .sort()
+          .join(' '),
+      ]),
+      [
+        ['Amerika', 'ca us'],
+        ['Europa', 'at de es fr gb ie it se tr'],
+        ['Weitere', 'mx'],
+      ],
+    );
+    const mexico = regions[2]?.sites[0];
+    assert.deepEqual(mexico, { ...all.at(-1), name: 'Mexico' });
+  });
+
   it('[RTE-01] name a country’s only site by the country, and leave out regions without sites', () => {
     const regions = siteRegions([site('de', 'de', 'Fleet Deutschland')], 'de-de', names);
     assert.deepEqual(

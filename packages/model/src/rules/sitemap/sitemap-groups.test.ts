@@ -44,18 +44,25 @@ describe('menuGroups', () => {
         sectionAboveTabs: section('Above', route('A', '/a/')),
         tabs: [
           {
-            label: 'Plan',
+            label: 'Map',
+            altLabels: { 'fr-ca': 'Plan' },
             columnGroups: columns(section('Costs', route('B', '/b/')), section('', route('C', '/c/'))),
           },
         ],
-        sectionBeneathTabs: section('Beneath', route('D', 'https://d.example/', { isExternal: true })),
+        sectionBeneathTabs: {
+          ...section('Beneath', {
+            ...route('D', 'https://d.example/', { isExternal: true }),
+            altLabels: { 'fr-ca': 'Dé' },
+          }),
+          altLabels: { 'fr-ca': 'Dessous' },
+        },
       }),
     ]);
     assert.deepEqual(found[0]?.lists, [
       { heading: 'Above', links: [page('A', '/fr-ca/a/')] },
       { heading: 'Plan: Costs', links: [page('B', '/fr-ca/b/')] },
       { heading: 'Plan', links: [page('C', '/fr-ca/c/')] },
-      { heading: 'Beneath', links: [page('D', 'https://d.example/')] },
+      { heading: 'Dessous', links: [page('Dé', 'https://d.example/')] },
     ]);
   });
 
@@ -79,6 +86,21 @@ describe('menuGroups', () => {
 });
 
 describe('footerLists', () => {
+  it('[NAV-07] has what this person may open on this site', () => {
+    const given = market({
+      footer: {
+        sections: [
+          section('', route('Desk', '/desk/', { permissionsRequired: ['P'] }), route('Blank', '/blank/')),
+        ],
+      },
+    });
+    const labels = (session = visitor, more = environment()) =>
+      footerLists(given, session, more, 'en-ca').flatMap(({ links }) => links.map(({ label }) => label));
+    assert.deepEqual(labels(), []);
+    assert.deepEqual(labels(person({ permissions: ['P'] })), ['Desk']);
+    assert.deepEqual(labels(visitor, environment({ REACT_APP_ENV: 'local' })), ['Blank']);
+  });
+
   it('[FTR-05] has the pages of the footer in this language, without jumps and without pages that the site lacks', () => {
     const given = market({
       tld: '.de',

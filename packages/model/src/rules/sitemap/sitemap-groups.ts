@@ -93,7 +93,6 @@ function lists(sections: readonly Section[], locale: string): SitemapList[] {
 /** Includes only nodes that lead to a page: no separators, no views, no `#` links such as to the cookie settings. */
 function linkOf(node: NavigationNode, locale: string): SitemapLink[] {
   const href = linkHref(node.target, locale);
-  const label = labelFor(node, locale);
-  if (!node.target || !href || !label || node.target.path.trim().startsWith('#')) return [];
-  return [{ label, href }];
+  if (!href || node.target?.path.trim().startsWith('#')) return [];
+  return [{ label: labelFor(node, locale), href }];
 }

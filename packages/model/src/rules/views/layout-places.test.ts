@@ -22,6 +22,7 @@ describe('the places of a layout', () => {
     assert.deepEqual(columnsOf(own, 12), ['a 1-8', 'b 9-12']);
     assert.deepEqual(columnsOf(own, 8), ['a 1-5', 'b 6-8']);
     assert.deepEqual(columnsOf(own, 4), ['b 1-4']);
+    assert.deepEqual(columnsOf({ layoutItems8col: [place('a', 1, 12)] }, 8), ['a 1-8']);
   });
 
   it('[RTE-22] are the default ones, each over the whole width, where it has none for a smaller grid', () => {
@@ -58,6 +59,9 @@ describe('the columns of a place', () => {
     [9, 12, [1, 8]],
     [-3, 0, [1, 8]],
     [1.5, 4, [1, 8]],
+    [1, 4.5, [1, 8]],
+    [8, 12, [8, 8]],
+    [-3, 1, [1, 1]],
     [Number.NaN, 4, [1, 8]],
     [1, Number.POSITIVE_INFINITY, [1, 8]],
   ];

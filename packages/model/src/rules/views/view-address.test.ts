@@ -32,6 +32,13 @@ describe('where a view comes from', () => {
     it(`[ENT-11] ${url} is ${whole}`, () => assert.equal(address(url), whole));
   }
 
+  it('[ENT-11] may be a site without a certificate, and a folder that ends in a slash', () => {
+    const local = 'http://127.0.0.1:8000';
+    assert.equal(viewSource(describeView({}), nowhere, local).address, `${local}/views/map.js`);
+    const base = { WEBCOMPONENT_BASE_URL: ' https://views.example/fleet/ ' };
+    assert.equal(address('vue/map.js', base), 'https://views.example/fleet/vue/map.js');
+  });
+
   const refused = [
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
@@ -54,7 +61,10 @@ describe('where a view comes from', () => {
   ];
   for (const url of refused) {
     it(`[ENT-11] ${JSON.stringify(url)} is refused`, () =>
-      assert.throws(() => address(url), /cannot come from|are not allowed on this site/));
+      assert.throws(() => address(url), {
+        kind: 'descriptor',
+        message: /cannot come from|are not allowed on this site/,
+      }));
   }
 
   it('[ENT-11] its style sheets stand beside its module and come from the same origins', () => {
@@ -65,12 +75,14 @@ describe('where a view comes from', () => {
 
   it('[VIEW-02] an unknown framework is named', () =>
     assert.throws(() => viewSource(describeView({ framework: 'svelte' }), environment, site), {
+      kind: 'descriptor',
       message: 'Unrecognized view framework: svelte',
     }));
 
   for (const url of ['', ' ', null]) {
     it(`[ENT-11] a descriptor without an address is named: ${JSON.stringify(url)}`, () =>
       assert.throws(() => viewSource(describeView({ url }), environment, site), {
+        kind: 'descriptor',
         message: 'The view "map" has no address',
       }));
   }
@@ -80,6 +92,7 @@ describe('a web-component link', () => {
   it('[VIEW-06] without WEBCOMPONENT_BASE_URL throws', () => {
     for (const url of ['vue/map.js', './map.js', '../map.js'])
       assert.throws(() => address(url, nowhere), {
+        kind: 'descriptor',
         message: 'WEBCOMPONENT_BASE_URL is not defined',
       });
   });

@@ -52,6 +52,15 @@ const viewer = person({ permissions: ['VIEW'] });
 const accountant = person({ permissions: ['VIEW', 'COSTS'] });
 
 describe('visibleWorkspace', () => {
+  for (const [what, only] of [
+    ['an item without a name', item('', '/open/')],
+    ['an entry without tabs', item('A', '', entry('E'))],
+    ['an entry without a name', item('A', '', entry('', tab('T', '/open/')))],
+    ['an entry of a tab without a name', item('A', '', entry('E', tab('', '/open/')))],
+  ] as const)
+    it(`[WSP-01] is none where all that it has is ${what}`, () =>
+      assert.equal(visibleWorkspace(workspace(only), 'en-ca', contextOf(nobody)), null));
+
   const cases: [string, Workspace, Session, unknown][] = [
     ['keeps what the person may open', workspace(item('A', '/reports/')), viewer, ['A']],
     ['drops what they may not', workspace(item('A', '/costs/'), item('B', '/open/')), viewer, ['B']],
