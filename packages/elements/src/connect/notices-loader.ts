@@ -13,7 +13,8 @@ type Show = (notices: Notices) => () => void;
  */
 export function loadNotices(options: NoticesOptions): Pick<ConnectedShell, 'notify' | 'openModal'> {
   const { look, signal } = options;
-  const { promise, resolve } = Promise.withResolvers<Notices>();
+  let resolve!: (notices: Notices) => void;
+  const promise = new Promise<Notices>((settle) => (resolve = settle));
   let made: Notices | undefined;
 
   const load = async () => {

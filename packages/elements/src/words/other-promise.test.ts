@@ -1,5 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { connect, tidy } from '../connect/connect.fixture.ts';
+import { bodies as told } from '../connect/notices.fixture.ts';
 import '../skip-link/define.ts';
 import type { FpSkipLink } from '../skip-link/skip-link.ts';
 import { bodies, mount, note, show } from '../top-notifications/top-notifications.fixture.ts';
@@ -7,7 +9,12 @@ import { bodies, mount, note, show } from '../top-notifications/top-notification
 describe('an element on a page that has a Promise of its own, as with zone.js', () => {
   const { Promise } = globalThis;
   before(() => {
-    globalThis.Promise = class extends Promise<unknown> {} as PromiseConstructor;
+    // Bluebird, and zone.js of older Angulars, lack the newer static methods.
+    const members = { withResolvers: { value: undefined } };
+    globalThis.Promise = Object.defineProperties(
+      class extends Promise<unknown> {},
+      members,
+    ) as PromiseConstructor;
   });
   after(() => {
     globalThis.Promise = Promise;
@@ -24,5 +31,12 @@ describe('an element on a page that has a Promise of its own, as with zone.js', 
     await show(list, note('a', 'primary', '<strong>48 vehicles</strong> are booked.'));
     await waitUntil(() => bodies(list).length > 0, 'it is safe');
     expect(bodies(list)).to.deep.equal(['48 vehicles are booked.']);
+  });
+
+  it('[BAN-02] connects its shell, which shows a notice', async () => {
+    connect().notify({ id: 'booked', variant: 'primary', body: '48 vehicles are booked.' });
+    await waitUntil(() => told().length > 0, 'the notice shows');
+    expect(told()).to.deep.equal(['48 vehicles are booked.']);
+    tidy();
   });
 });
