@@ -59,7 +59,7 @@ export function notificationCalls(
           );
         sent.abort();
       };
-      await Promise.all(Array.from({ length: sideBySide }, deleteInTurn));
+      await Promise.all(Array(sideBySide).fill(null).map(deleteInTurn));
       const [first] = errors.values();
       if (errors.size > 0) failed(first);
       changed();

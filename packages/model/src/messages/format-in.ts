@@ -18,7 +18,7 @@ export function formatIn(
   const chosen = text.replace(plural, (_, name: string, list: string) => {
     const count = Number(values[name]);
     const category = new Intl.PluralRules(language).select(count);
-    const byCategory = new Map(Array.from(list.matchAll(forms), ([, key, form]) => [key, form]));
+    const byCategory = new Map([...list.matchAll(forms)].map(([, key, form]) => [key, form]));
     const form = byCategory.get(category) ?? byCategory.get('other') ?? '';
     return form.replaceAll('#', written.format(count));
   });

@@ -15,8 +15,9 @@ class NotificationWalk extends ProblemWalk {
 
   list({ value, path }: Place): void {
     if (!Array.isArray(value)) return this.say(path, 'is not a list');
-    for (const [index, item] of value.entries())
-      this.enter(item, `${path}.${index}`, [], (one) => this.#notification(one));
+    value.forEach((item, index) =>
+      this.enter(item, `${path}.${index}`, [], (one) => this.#notification(one)),
+    );
   }
 
   #notification(place: Place): void {

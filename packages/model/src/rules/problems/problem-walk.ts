@@ -41,7 +41,7 @@ export class ProblemWalk {
   each({ value, path, above }: Place, name: string, visit: Visit, missing: [] | null = []): void {
     const items = field(value, name) ?? missing;
     if (!Array.isArray(items)) return this.say(`${path}.${name}`, 'is not a list');
-    for (const [index, item] of items.entries()) this.enter(item, `${path}.${name}.${index}`, above, visit);
+    items.forEach((item, index) => this.enter(item, `${path}.${name}.${index}`, above, visit));
   }
 
   /** Visits an object that may be missing. */

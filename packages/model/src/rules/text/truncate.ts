@@ -3,7 +3,8 @@ export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (isPlain(text.slice(0, limit + 1))) return text.slice(0, limit).trimEnd();
   const characters = new Intl.Segmenter().segment(text);
-  return Array.from(characters, ({ segment }) => segment)
+  return [...characters]
+    .map(({ segment }) => segment)
     .slice(0, limit)
     .join('')
     .trimEnd();
