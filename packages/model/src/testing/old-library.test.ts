@@ -11,7 +11,7 @@ import { serve } from './server.ts';
 function onOldPage<Result>(call: () => Result): Result {
   const { from } = Array;
   const { entries } = Array.prototype;
-  Array.from = (items: ArrayLike<unknown>) => Array.prototype.slice.call(items);
+  Array.from = <Item>(items: ArrayLike<Item>) => Array.prototype.slice.call(items) as Item[];
   Reflect.set(Array.prototype, 'entries', Array.prototype.slice);
   try {
     return call();

@@ -15,7 +15,7 @@ class NotificationWalk extends ProblemWalk {
 
   list({ value, path }: Place): void {
     if (!Array.isArray(value)) return this.say(path, 'is not a list');
-    value.forEach((item, index) =>
+    [...(value as unknown[])].forEach((item, index) =>
       this.enter(item, `${path}.${index}`, [], (one) => this.#notification(one)),
     );
   }

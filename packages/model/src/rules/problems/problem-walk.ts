@@ -41,7 +41,9 @@ export class ProblemWalk {
   each({ value, path, above }: Place, name: string, visit: Visit, missing: [] | null = []): void {
     const items = field(value, name) ?? missing;
     if (!Array.isArray(items)) return this.say(`${path}.${name}`, 'is not a list');
-    items.forEach((item, index) => this.enter(item, `${path}.${name}.${index}`, above, visit));
+    [...(items as unknown[])].forEach((item, index) =>
+      this.enter(item, `${path}.${name}.${index}`, above, visit),
+    );
   }
 
   /** Visits an object that may be missing. */
