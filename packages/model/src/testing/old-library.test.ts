@@ -7,7 +7,7 @@ import { notificationProblems } from '../rules/notifications/notification-proble
 import { truncate } from '../rules/text/truncate.ts';
 import { serve } from './server.ts';
 
-/** Calls with built-in functions as Prototype.js before 1.7.2 and MooTools before 1.6 replace them on their pages. */
+/** Calls with built-in functions as Prototype.js and older versions of MooTools replace them on their pages. */
 function onOldPage<Result>(call: () => Result): Result {
   const { from } = Array;
   const { entries } = Array.prototype;
