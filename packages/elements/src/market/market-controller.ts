@@ -19,8 +19,6 @@ export class MarketController implements ReactiveController {
   market: Market | null = null;
   readonly #host: Host;
   #failure: MarketError | null = null;
-  /** Alternates with each failed retry, so that the message changes and screen readers announce it again. */
-  #isRepeated = false;
   /** The `src` and `locale` of the last load. */
   #loaded = '';
 
@@ -52,7 +50,7 @@ export class MarketController implements ReactiveController {
     if (!this.#failure || this.#failure.field === 'locale') return nothing;
     const text = messagesNow(locale)[waiting.has(this) ? 'menuFailed' : 'loading'];
     return html`<button type="button" class="tool" @click=${() => this.load()}>
-      ${refreshIcon}${text}${this.#isRepeated ? '\u00a0' : ''}
+      ${refreshIcon}${text}
     </button>`;
   }
 
@@ -81,7 +79,6 @@ export class MarketController implements ReactiveController {
     } catch (error) {
       if (isOvertaken()) return;
       this.market = null;
-      this.#isRepeated = this.#failure !== null && !this.#isRepeated;
       this.#failure = error as MarketError;
       if (this.#host.isConnected) waiting.add(this);
       // A new connection does not fix a mistake in the market itself.

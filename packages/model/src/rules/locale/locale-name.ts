@@ -5,7 +5,8 @@ import { ownNames } from './own-names.ts';
 export function localeName(locale: string, hasCountry = false): string {
   const tag = canonicalLocale(locale);
   const part = hasCountry || tag === pseudoLocale ? tag : languagePart(tag);
-  if (Object.hasOwn(ownNames, part)) return ownNames[part] ?? locale;
+  const own: unknown = ownNames[part];
+  if (typeof own === 'string') return own;
   try {
     const name =
       new Intl.DisplayNames([part], { type: 'language', languageDisplay: 'standard' }).of(part) ?? locale;
