@@ -12,7 +12,7 @@ export interface LoginPage {
   people: Person[];
   /** Where to go after signing in. */
   returnTo: string;
-  /** That the person submitted does not exist, or that the session has ended; else empty. */
+  /** Why the page is shown, such as that the session has ended; else empty. */
   problem: string;
 }
 

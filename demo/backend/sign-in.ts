@@ -68,10 +68,14 @@ export function addSignIn(router: Router, parts: Parts): void {
     const steppingUp = kind === 'mfa' ? sessions.find(ctx)?.login?.person : undefined;
     const people = steppingUp ? [steppingUp] : [...data.people.values()];
     const texts = data.findLoginTexts(languageFor(ctx, lang));
-    // The address carries no reason (GAT-05), and the page that was left had no time to say it.
-    const ended = sessions.takeEnded(ctx) ? (await sessionMessages(texts.language)).sessionLostText : '';
-    const page = loginPage({ kind, texts, people, returnTo, problem: isUnknown ? texts.unknown : ended });
+    const problem = isUnknown ? texts.unknown : await whyHere(ctx, texts.language);
+    const page = loginPage({ kind, texts, people, returnTo, problem });
     sendPage(ctx, isUnknown ? 400 : 200, page);
+  }
+
+  /** The address carries no reason (GAT-05), and the page that was left had no time to say it. */
+  async function whyHere(ctx: Context, language: string): Promise<string> {
+    return sessions.takeEnded(ctx) ? (await sessionMessages(language)).sessionLostText : '';
   }
 
   function languageFor(ctx: Context, lang: unknown): string {

@@ -13,6 +13,7 @@ type Show = (notices: Notices) => () => void;
  */
 export function loadNotices(options: NoticesOptions): Pick<ConnectedShell, 'notify' | 'openModal'> {
   const { look, signal } = options;
+  // Pages with an older zone.js or with Bluebird have no Promise.withResolvers.
   let resolve!: (notices: Notices) => void;
   const promise = new Promise<Notices>((settle) => (resolve = settle));
   let made: Notices | undefined;

@@ -59,6 +59,7 @@ export function notificationCalls(
           );
         sent.abort();
       };
+      // Pages with old libraries have an `Array.from` that maps nothing.
       await Promise.all(Array(sideBySide).fill(null).map(deleteInTurn));
       const [first] = errors.values();
       if (errors.size > 0) failed(first);

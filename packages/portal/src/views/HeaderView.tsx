@@ -29,7 +29,6 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
   const { life, setHost, refresh } = useView(descriptor, inputs, source);
   const place = useRef<HTMLDivElement>(null);
   const isReady = life.kind === 'ready';
-  const isAskedAgain = 'isAskedAgain' in life && life.isAskedAgain;
   const failure = life.kind === 'failed' ? life.failure : null;
   useEffect(() => {
     if (failure) onFailed?.();
@@ -44,7 +43,7 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
   const card = failure && hasCard && (
     <ViewErrorCard name={viewName(descriptor)} failure={failure} isAlert onRefresh={onRefresh} />
   );
-  const hasSlot = isReady || isAskedAgain || Boolean(card);
+  const hasSlot = isReady || life.isAskedAgain || Boolean(card);
   return (
     <div
       ref={place}
@@ -55,7 +54,7 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
       <FailureMarker id={descriptor.id} life={life} />
       <div ref={setHost} hidden={!isReady} />
       {card}
-      {isAskedAgain && !isReady && !card && <p className="muted">{loading}</p>}
+      {life.isAskedAgain && !isReady && !card && <p className="muted">{loading}</p>}
     </div>
   );
 }

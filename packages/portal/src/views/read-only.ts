@@ -1,4 +1,4 @@
-/** Freezes a view's inputs deeply, at any depth, since the shell and other views share them. */
+/** Freezes a view's inputs at any depth, since the shell and other views share them. */
 export function readOnly<Value>(value: Value): Value {
   const values = new Set<unknown>([value]);
   for (const one of values) {

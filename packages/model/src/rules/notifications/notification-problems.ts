@@ -13,11 +13,8 @@ export function notificationProblems(notifications: unknown): Problem[] {
 class NotificationWalk extends ProblemWalk {
   readonly #ids = new Set<string>();
 
-  list({ value, path }: Place): void {
-    if (!Array.isArray(value)) return this.say(path, 'is not a list');
-    [...(value as unknown[])].forEach((item, index) =>
-      this.enter(item, `${path}.${index}`, [], (one) => this.#notification(one)),
-    );
+  list({ value, path, above }: Place): void {
+    this.entries(value, path, above, (one) => this.#notification(one));
   }
 
   #notification(place: Place): void {

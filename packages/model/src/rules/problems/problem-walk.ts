@@ -39,11 +39,14 @@ export class ProblemWalk {
    * @param missing stands in for a list that is missing; null if it is required
    */
   each({ value, path, above }: Place, name: string, visit: Visit, missing: [] | null = []): void {
-    const items = field(value, name) ?? missing;
-    if (!Array.isArray(items)) return this.say(`${path}.${name}`, 'is not a list');
-    [...(items as unknown[])].forEach((item, index) =>
-      this.enter(item, `${path}.${name}.${index}`, above, visit),
-    );
+    this.entries(field(value, name) ?? missing, `${path}.${name}`, above, visit);
+  }
+
+  /** Visits the entries of a value that should be a list. */
+  entries(list: unknown, path: string, above: readonly unknown[], visit: Visit): void {
+    if (!Array.isArray(list)) return this.say(path, 'is not a list');
+    // Pages with old libraries have another `Array.prototype.entries`. In a copy `forEach` visits missing entries, too.
+    [...(list as unknown[])].forEach((item, index) => this.enter(item, `${path}.${index}`, above, visit));
   }
 
   /** Visits an object that may be missing. */

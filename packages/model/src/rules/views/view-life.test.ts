@@ -18,11 +18,7 @@ const ask: ViewEvent = { type: 'ask' };
 const ready: ViewEvent = { type: 'ready' };
 const fail = (kind: ViewFailureKind): ViewEvent => ({ type: 'fail', failure: failure(kind) });
 const words = (life: ViewLife) =>
-  [
-    life.kind,
-    'attempt' in life && life.attempt,
-    'isAskedAgain' in life && life.isAskedAgain && 'when asked again',
-  ]
+  [life.kind, 'attempt' in life && life.attempt, life.isAskedAgain && 'when asked again']
     .filter(Boolean)
     .join(' ');
 

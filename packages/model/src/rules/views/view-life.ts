@@ -1,19 +1,24 @@
 import { viewAttempts } from '../../constants/views.ts';
 import { mayComeLater, type ViewFailure } from './view-failure.ts';
 
-/**
- * The states of a view from its empty place until it is shown (VIEW-01). `isAskedAgain` means that the user asked for it again after it failed. It
- * stays when the view is ready, because a late part of it may fail each time, and ends where the page asks for a failed view again.
- */
-export type ViewLife =
+/** The states of a view from its empty place until it is shown (VIEW-01). */
+export type ViewLife = {
+  /**
+   * Whether the user asked for the view again after it failed. It stays true when the view is ready, because a late part of it may fail each
+   * time, and ends where the page asks for a failed view again.
+   */
+  isAskedAgain: boolean;
+} &
   /** Nothing has been requested yet. */
-  | { kind: 'waiting' }
-  /** Its module, its framework or its first data are loading. */
-  | { kind: 'loading'; attempt: number; isAskedAgain: boolean }
-  /** It failed to load, and is requested again soon. */
-  | { kind: 'retrying'; attempt: number; isAskedAgain: boolean; failure: ViewFailure }
-  | { kind: 'ready'; isAskedAgain: boolean }
-  | { kind: 'failed'; isAskedAgain: boolean; failure: ViewFailure };
+  (
+    | { kind: 'waiting' }
+    /** Its module, its framework or its first data are loading. */
+    | { kind: 'loading'; attempt: number }
+    /** It failed to load, and is requested again soon. */
+    | { kind: 'retrying'; attempt: number; failure: ViewFailure }
+    | { kind: 'ready' }
+    | { kind: 'failed'; failure: ViewFailure }
+  );
 
 export type ViewEvent =
   /** The view's place is there, a retry is due, or the page asks for a failed view again. */
@@ -23,7 +28,7 @@ export type ViewEvent =
   | { type: 'ready' }
   | { type: 'fail'; failure: ViewFailure };
 
-export const waitingView: ViewLife = { kind: 'waiting' };
+export const waitingView: ViewLife = { kind: 'waiting', isAskedAgain: false };
 
 /**
  * The state of a view after an event. An event that does not fit the state changes nothing, so that a late answer of an abandoned attempt
@@ -60,10 +65,9 @@ function loading(life: ViewLife): ViewLife {
 }
 
 function failed(life: ViewLife, failure: ViewFailure): ViewLife {
-  if (life.kind === 'ready') return { kind: 'failed', isAskedAgain: life.isAskedAgain, failure };
-  if (life.kind !== 'loading') return life;
-  const { attempt, isAskedAgain } = life;
-  if (attempt < viewAttempts && mayComeLater(failure))
-    return { kind: 'retrying', attempt, isAskedAgain, failure };
+  const { kind, isAskedAgain } = life;
+  if (kind !== 'ready' && kind !== 'loading') return life;
+  if (kind === 'loading' && life.attempt < viewAttempts && mayComeLater(failure))
+    return { kind: 'retrying', attempt: life.attempt, isAskedAgain, failure };
   return { kind: 'failed', isAskedAgain, failure };
 }

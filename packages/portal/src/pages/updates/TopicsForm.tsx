@@ -18,7 +18,7 @@ export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
     messages.updatesTelematics,
   ];
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  /** Says that no topic is chosen: to who is on the first one already by an alert, to anyone else by the focus. */
+  /** How it is announced that no topic is chosen: by the focus, which goes to the first one, or by an alert if it is there already. */
   const [missing, setMissing] = useState<'alert' | 'focus' | null>(null);
 
   const toggle = (index: number) => {
