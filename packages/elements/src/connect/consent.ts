@@ -1,6 +1,5 @@
-import { decidedCategories } from '@fleet-portal/model/rules';
 import { clearRefused } from '../consent/clear-cookies.ts';
-import { readCookies } from '../consent/read-cookies.ts';
+import { isUndecided } from '../consent/is-undecided.ts';
 import { given, type CookieConsentOptions } from '../consent/start.ts';
 import type { HostLook } from './host-look.ts';
 import { pageElement } from './page-place.ts';
@@ -20,7 +19,7 @@ interface OpenOptions extends ConsentOptions {
 
 /** Asks about cookies if there is no decision yet, in the page's own element if it has one; otherwise clears the refused ones. */
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
-  const isDone = () => signal.aborted || decidedCategories(readCookies()) !== undefined;
+  const isDone = () => signal.aborted || !isUndecided();
   if (isDone()) return clearRefused(ownOf(consent).names ?? document.querySelector(tag)?.names);
   await import('../consent/define.ts');
   if (!isDone()) pageElement(tag, { look, own: ownOf(consent), signal });

@@ -4,7 +4,7 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { clickOn, pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
-import { refuseCookies } from '../../../../test/helpers/refuse-cookies.ts';
+import { refuseCookies, turnCookiesOff } from '../../../../test/helpers/refuse-cookies.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   banner,
@@ -233,9 +233,19 @@ describe('<fp-cookie-consent>', () => {
     await expectAccessible(element);
   });
 
-  it('[CKC-01] asks, and says that no choice is kept, where the browser refuses the page its cookies', async () => {
+  it('[CKC-01] asks nothing where the browser has cookies turned off', async () => {
+    const turnOn = turnCookiesOff();
+    const element = await mount();
+    expect(banner(element)).to.equal(null);
+    turnOn();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitUntil(() => banner(element), 'the question, once they are on');
+  });
+
+  it('[CKC-01] asks nothing where the browser refuses the page its cookies; its settings say that no choice is kept', async () => {
     const allow = refuseCookies();
     const element = await mount();
+    expect(banner(element)).to.equal(null);
     const open = await openSettings(element);
     noteConsole('error');
     button(open, 'Accept all').click();

@@ -22,6 +22,7 @@ import { clearRefused, type CookieNames } from './clear-cookies.ts';
 import { styles } from './cookie-consent.styles.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import { isEscape } from '../input/escape.ts';
+import { isUndecided } from './is-undecided.ts';
 import { readCookies } from './read-cookies.ts';
 import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
@@ -35,7 +36,7 @@ export type {} from './define.ts';
 export type { CookieNames } from './clear-cookies.ts';
 
 /**
- * Asks about cookies if there is no decision yet, and opens the cookie settings when the page receives `fp-cookie-settings`. Use one per
+ * Asks about cookies if there is no decision yet and the browser keeps cookies, and opens the cookie settings when the page receives `fp-cookie-settings`. Use one per
  * page, as a child of the body; it takes no room there.
  *
  * @fires fp-cookie-consent - The user decided about cookies, for the first time or again.
@@ -253,7 +254,7 @@ export class FpCookieConsent extends LitElement {
 
   /** If the saved decision has disappeared, the question counts as a new one and is announced again. */
   readonly #ask = (): void => {
-    const isAsking = !decidedCategories(readCookies());
+    const isAsking = isUndecided();
     if (isAsking && !this.isAsking) this.#answers = 0;
     this.isAsking = isAsking;
   };

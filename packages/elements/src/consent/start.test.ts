@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { listening } from '../../../../test/helpers/listening.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { turnCookiesOff } from '../../../../test/helpers/refuse-cookies.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { banner, decide, dialog, forget, idle } from './consent.fixture.ts';
@@ -37,6 +38,14 @@ describe('startCookieConsent', () => {
     ask();
     await waitUntil(() => element() && dialog(element()!)?.open, 'the settings');
     expect(banner(element()!)).to.equal(null);
+  });
+
+  it('[CKC-01] brings nothing onto a page whose browser has cookies turned off', async () => {
+    const turnOn = turnCookiesOff();
+    startCookieConsent({ locale: 'en-us' });
+    await idle();
+    expect(element()).to.equal(null);
+    turnOn();
   });
 
   it('[CKC-01] clears what was refused and has been written again since, and nothing that is allowed', async () => {

@@ -1,11 +1,10 @@
 import { timers } from '@fleet-portal/model/constants';
-import { decidedCategories } from '@fleet-portal/model/rules';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { onSuperseded } from '../timing/on-superseded.ts';
 import { whenIdle } from '../timing/when-idle.ts';
 import type { CookieNames } from './clear-cookies.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
-import { readCookies } from './read-cookies.ts';
+import { isUndecided } from './is-undecided.ts';
 
 export interface CookieConsentOptions {
   /** The language of the texts. */
@@ -75,7 +74,7 @@ function forget(): void {
 function askOrClear(): void {
   if (!running) return;
   const { options, end } = running;
-  const part = decidedCategories(readCookies()) ? clear(options) : attach(options);
+  const part = isUndecided() ? attach(options) : clear(options);
   part.catch((error: unknown) => {
     report(error);
     addEventListener('online', askOrClear, { once: true, signal: end.signal });
