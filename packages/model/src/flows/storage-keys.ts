@@ -14,6 +14,9 @@ export const storageKeys = {
   pageRefresh: 'fp-page-refresh',
   /** Session: the last address that the portal sent this tab to by itself (GAT-05). */
   unaskedLeave: 'fp-unasked-leave',
-  /** Cookie: the sign-out that may not have reached the server (SES-02); without cookies, nobody is signed in. */
+  /**
+   * Cookie: the sign-out that may not have reached the server (SES-02); without cookies, nobody is signed in. Session: that this tab has
+   * repeated it.
+   */
   signOut: 'fp-sign-out',
 } as const;

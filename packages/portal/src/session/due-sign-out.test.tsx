@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { refuseStorage } from '../../../../test/helpers/refuse-storage.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { bannerButton, banners, bannerSays } from '../flows/flows.fixture.ts';
 import { readNote, writeNote } from '../store/note-cookie.ts';
@@ -28,6 +29,26 @@ describe('a sign-out that has not reached the server', () => {
     expect(left).to.have.length(1);
   });
 
+  it('[SES-02] is tried by each tab, so that none shows the person while another one waits for the server', async () => {
+    keep({ sessionId });
+    const left: string[] = [];
+    for (const _tab of ['first', 'second']) {
+      sessionStorage.clear();
+      void endDueSession(session, (href) => left.push(href)).catch(() => 'it takes too long');
+    }
+    expect(left).to.deep.equal(['/logout', '/logout']);
+  });
+
+  it('[SES-02] is tried once more by all tabs together where they have no storage of their own', async () => {
+    const allow = refuseStorage();
+    keep({ sessionId });
+    const left: string[] = [];
+    void endDueSession(session, (href) => left.push(href)).catch(() => 'it takes too long');
+    expect(await endDueSession(session, (href) => left.push(href))).to.equal(session);
+    expect(left).to.deep.equal(['/logout']);
+    allow();
+  });
+
   it('[SES-02] is forgotten once somebody else has signed in', async () => {
     keep({ sessionId: 'another' });
     expect(await endDueSession(session, () => expect.fail('nobody signs out'))).to.equal(session);
@@ -47,7 +68,8 @@ describe('a sign-out that has not reached the server', () => {
   });
 
   it('[SES-02] is said where the session goes on after all, and can be tried again', async () => {
-    keep({ sessionId, isRepeated: true });
+    keep({ sessionId });
+    sessionStorage.setItem(storageKeys.signOut, JSON.stringify({ sessionId, isRepeated: true }));
     const portal = await openPortal('/en-ca/contact-us/', {
       market: sampleMarket(),
       session,
