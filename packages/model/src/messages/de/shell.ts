@@ -43,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Wird geladen',
-  menuFailed: 'Das Menü konnte nicht geladen werden. Noch einmal versuchen.',
+  menuFailed: 'Das Menü konnte nicht geladen werden. Versuchen Sie es noch einmal.',
 };

@@ -43,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Versión {version}',
   build: 'Compilación {build}',
   loading: 'Cargando',
-  menuFailed: 'No se ha podido cargar el menú. Intentarlo de nuevo.',
+  menuFailed: 'No se ha podido cargar el menú. Inténtelo de nuevo.',
 };

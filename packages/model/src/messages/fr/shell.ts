@@ -43,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Chargement',
-  menuFailed: 'Le menu n’a pas pu être chargé. Réessayer.',
+  menuFailed: 'Le menu n’a pas pu être chargé. Réessayez.',
 };

@@ -27,7 +27,7 @@ export const legal: Words<typeof english> = {
   termsIntro: 'Diese Bedingungen gelten für die Nutzung dieser Website und der Produkte darin.',
   termsUseHeading: 'Nutzung des Portals',
   termsUseText:
-    'Das Portal ist für Menschen da, die mit der Flotte ihres Unternehmens arbeiten. Geben Sie Ihre Anmeldung nicht weiter und sagen Sie Ihrer Verwaltung Bescheid, wenn Sie das Unternehmen verlassen.',
+    'Das Portal ist für Menschen da, die mit der Flotte ihres Unternehmens arbeiten. Geben Sie Ihre Anmeldung nicht weiter und sagen Sie Ihrer Administration Bescheid, wenn Sie das Unternehmen verlassen.',
   termsDataHeading: 'Fahrzeuge und Daten',
   termsDataText:
     'Ihr Unternehmen entscheidet, welche Fahrzeuge es vernetzt und welche Daten es teilt. Sie sehen Daten nur so weit, wie Ihre Rolle es erlaubt.',

@@ -16,5 +16,5 @@ export const permissions: Words<typeof english> = {
   permissionTerms: 'Neue Fassungen der Nutzungsbedingungen annehmen',
   userTypeCustomer: 'Flottenkunde',
   userTypeDealer: 'Händler',
-  userTypeEmployee: 'Angehörig beim Hersteller',
+  userTypeEmployee: 'Beschäftigt beim Hersteller',
 };
