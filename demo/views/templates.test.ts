@@ -62,17 +62,30 @@ describe('the templates for view teams', () => {
   it('[VIEW-07] angular: bundles the libraries that the page does not have, finished', (t) => {
     const { folder, run } = copyTemplate(t, 'angular');
     mkdirSync(`${folder}/build`);
-    writeFileSync(`${folder}/build/my-view.js`, "export { HttpClient } from '@angular/common/http';");
+    writeFileSync(
+      `${folder}/build/my-view.js`,
+      "export { HttpClientTestingModule } from '@angular/common/http/testing';",
+    );
     run('vite', 'build', '--logLevel', 'warn');
     const code = readFileSync(`${folder}/dist/view.js`, 'utf8');
     for (const name of importsOf(code)) assert.ok(Object.hasOwn(importMap, name), name);
     assert.ok(!code.includes('ɵɵngDeclare'));
   });
 
+  it('[VIEW-07] angular: leaves requests, signals and those of observables to the page', (t) => {
+    const { folder, run } = copyTemplate(t, 'angular');
+    mkdirSync(`${folder}/build`);
+    const names = ['@angular/common/http', '@angular/core/primitives/signals', '@angular/core/rxjs-interop'];
+    writeFileSync(`${folder}/build/my-view.js`, names.map((name) => `export * from '${name}';`).join('\n'));
+    run('vite', 'build', '--logLevel', 'warn');
+    assert.deepEqual(importsOf(readFileSync(`${folder}/dist/view.js`, 'utf8')).sort(), names);
+    for (const name of names) assert.ok(Object.hasOwn(importMap, name), name);
+  });
+
   it('[VIEW-07] angular: refuses what would bring a second core', (t) => {
     const { folder, run } = copyTemplate(t, 'angular');
     mkdirSync(`${folder}/build`);
-    writeFileSync(`${folder}/build/my-view.js`, "export { toSignal } from '@angular/core/rxjs-interop';");
+    writeFileSync(`${folder}/build/my-view.js`, "export * from '@angular/core/primitives/di';");
     assert.throws(() => run('vite', 'build', '--logLevel', 'warn'), /would bring a second core of Angular/);
   });
 });

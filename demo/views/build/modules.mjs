@@ -9,7 +9,10 @@ const views = `${import.meta.dirname}/..`;
 const frameworks = {
   vue: 'vue/dist/vue.runtime.esm-bundler.js',
   'angular-core': '@angular/core',
+  'angular-core-primitives-signals': '@angular/core/primitives/signals',
+  'angular-core-rxjs-interop': '@angular/core/rxjs-interop',
   'angular-common': '@angular/common',
+  'angular-common-http': '@angular/common/http',
   'angular-platform-browser': '@angular/platform-browser',
   rxjs: 'rxjs',
   'rxjs-operators': 'rxjs/operators',

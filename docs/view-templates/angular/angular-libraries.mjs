@@ -4,7 +4,10 @@ import { createEs2015LinkerPlugin } from '@angular/compiler-cli/linker/babel';
 
 export const fromThePage = [
   '@angular/core',
+  '@angular/core/primitives/signals',
+  '@angular/core/rxjs-interop',
   '@angular/common',
+  '@angular/common/http',
   '@angular/platform-browser',
   'rxjs',
   'rxjs/operators',
@@ -34,6 +37,7 @@ export const angularLibraries = {
     order: 'pre',
     filter: { id: /^@angular\/core\/./ },
     handler(id) {
+      if (fromThePage.includes(id)) return;
       this.error(`${id} would bring a second core of Angular, which does not know the page's: do without it`);
     },
   },

@@ -22,14 +22,20 @@ const frameworkModules: Readonly<Record<ViewFramework, () => Promise<SharedModul
     return { version: vue.version, modules: { vue } };
   },
   angular: async () => {
-    const [core, common, platform] = await Promise.all([
+    const [core, signals, interop, common, http, platform] = await Promise.all([
       import('@angular/core'),
+      import('@angular/core/primitives/signals'),
+      import('@angular/core/rxjs-interop'),
       import('@angular/common'),
+      import('@angular/common/http'),
       import('@angular/platform-browser'),
     ]);
     const modules = {
       '@angular/core': core,
+      '@angular/core/primitives/signals': signals,
+      '@angular/core/rxjs-interop': interop,
       '@angular/common': common,
+      '@angular/common/http': http,
       '@angular/platform-browser': platform,
     };
     return { version: core.VERSION.full, modules };

@@ -47,6 +47,18 @@ describe('views of one framework', () => {
     });
   }
 
+  it('[VIEW-07] angular: a signal of an observable is one of the page’s core', async () => {
+    const { computed } = await import('@angular/core');
+    const { toSignal } = await import('@angular/core/rxjs-interop');
+    const { BehaviorSubject } = await import('rxjs');
+    const range = new BehaviorSubject(250);
+    const shown = toSignal(range, { requireSync: true, manualCleanup: true });
+    const text = computed(() => `${shown()} miles`);
+    expect(text()).to.equal('250 miles');
+    range.next(180);
+    expect(text()).to.equal('180 miles');
+  });
+
   it('[VIEW-02] two teams’ remotes of the same name each show their own screen', async () => {
     const views = ['a', 'b'].map((team) => {
       const url = `/packages/portal/src/views/remote.fixture.ts?team=${team}`;
