@@ -14,12 +14,15 @@ import { renderersOfBuild } from './renderers.ts';
 
 const portalPage = '/portal/index.html';
 
+/** The hash of an empty style element, into which the style libraries of views write rules by script. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /** Allows the page's inline scripts, which are its import maps, by their hashes. */
 const portalPolicy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self' ${emptyStyle}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
