@@ -31,7 +31,7 @@ describe('readStored', () => {
     error: '',
   };
   const whole = [
-    ['a sign-out', dueSignOutSchema, { sessionId: 's', isRepeated: true }],
+    ['a sign-out', dueSignOutSchema, { sessionId: 's', at: 1, isRepeated: true }],
     ['who was signed in', lastAuthSchema, { isSignedIn: true, userId: 'u' }],
     ['whose a value is', ownerSchema, { userId: 'u' }],
     ['the pages to reload', pageRefreshSchema, { begun: 1, pages: { '/a/': true } }],

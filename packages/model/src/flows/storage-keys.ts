@@ -15,8 +15,8 @@ export const storageKeys = {
   /** Session: the last address that the portal sent this tab to by itself (GAT-05). */
   unaskedLeave: 'fp-unasked-leave',
   /**
-   * Cookie: the sign-out that may not have reached the server (SES-02); without cookies, nobody is signed in. Session: that this tab has
-   * repeated it.
+   * Cookie: the sign-out that may not have reached the server (SES-02); without cookies, nobody is signed in. Session: the one that this
+   * tab has repeated.
    */
   signOut: 'fp-sign-out',
 } as const;

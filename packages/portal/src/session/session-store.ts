@@ -202,7 +202,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       else if (leaving) change({ leaving: null });
     },
     signOut(href = logoutHref()) {
-      writeNote(storageKeys.signOut, { sessionId: store.get().session.SESSIONID });
+      writeNote(storageKeys.signOut, { sessionId: store.get().session.SESSIONID, at: Date.now() });
       channel?.announceSignOut();
       // Even if the portal is already leaving for another address, the server must receive the sign-out.
       change({ leaving: null });
