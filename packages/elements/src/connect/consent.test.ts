@@ -2,6 +2,7 @@ import type { CookieCategory } from '@fleet-portal/model/constants';
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { turnCookiesOff } from '../../../../test/helpers/refuse-cookies.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, decide, dialog, forget, idle } from '../consent/consent.fixture.ts';
@@ -27,6 +28,15 @@ describe('the cookie consent of a connected page', () => {
     page.querySelector('fp-header')!.locale = 'en-ca';
     await waitUntil(() => element()!.locale === 'en-ca', 'the question follows the header');
     await expectAccessible(page);
+  });
+
+  it('[CKC-01] asks nothing where the browser has cookies turned off', async () => {
+    const turnOn = turnCookiesOff();
+    await connect({ locale: 'en-us', consent: true }).refresh();
+    await idle();
+    const asked = element();
+    turnOn();
+    expect(asked).to.equal(null);
   });
 
   it('[CKC-01] asks in the footer’s language where the page has no header, and follows it', async () => {

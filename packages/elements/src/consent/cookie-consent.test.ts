@@ -74,8 +74,12 @@ describe('<fp-cookie-consent>', () => {
     const element = await mount();
     settle(element);
     const asked = banner(element)!;
-    decide('performance');
-    await waitUntil(() => !banner(element), 'the question goes');
+    const kinds = ['performance', 'functionality'];
+    // WebKit hears of cookies by another process: what changes right after the element has come may be missed.
+    await waitUntil(() => {
+      decide(kinds.reverse()[0]!);
+      return !banner(element);
+    }, 'the question goes');
     expect(asked.checkVisibility(), 'it fades').to.equal(!CSS.supports('-moz-appearance', 'none'));
     button(asked, 'Accept all').focus();
     expect(element.shadowRoot!.activeElement, 'nobody answers it any more').to.equal(null);

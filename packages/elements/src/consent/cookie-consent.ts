@@ -36,8 +36,8 @@ export type {} from './define.ts';
 export type { CookieNames } from './clear-cookies.ts';
 
 /**
- * Asks about cookies if there is no decision yet and the browser keeps cookies, and opens the cookie settings when the page receives `fp-cookie-settings`. Use one per
- * page, as a child of the body; it takes no room there.
+ * Asks about cookies if there is no decision yet and the browser keeps cookies, and opens the cookie settings when the page receives
+ * `fp-cookie-settings`. Use one per page, as a child of the body; it takes no room there.
  *
  * @fires fp-cookie-consent - The user decided about cookies, for the first time or again.
  * @fires fp-navigate - The user is about to follow the link to the privacy policy; cancelable.
