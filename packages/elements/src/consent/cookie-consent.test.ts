@@ -234,6 +234,7 @@ describe('<fp-cookie-consent>', () => {
     release();
     expect(String(told)).to.include('not kept');
     expect(own.get!.call(document)).to.equal('');
+    settle(element);
     await expectAccessible(element);
   });
 

@@ -45,10 +45,20 @@ const values: Record<string, unknown> = {
   },
 };
 
+/** An element's text without its announcements, which come some time after it. */
+function textOf(root: Node): string {
+  const isWritten = ({ parentElement }: Node) =>
+    parentElement?.closest('[role=status]') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, isWritten);
+  let text = '';
+  while (walker.nextNode()) text += (walker.currentNode as Text).data;
+  return text;
+}
+
 /** The element's text, the labels of its controls, and the targets of its links. */
 const written = ({ renderRoot }: Speaking) =>
   [
-    renderRoot.textContent,
+    textOf(renderRoot),
     ...Array.from(renderRoot.querySelectorAll('[aria-label]'), ({ ariaLabel }) => ariaLabel),
     ...Array.from(renderRoot.querySelectorAll('a'), ({ href }) => href),
   ].join();
