@@ -37,7 +37,6 @@ export const angularLibraries = {
     order: 'pre',
     filter: { id: /^@angular\/core\/./ },
     handler(id) {
-      if (fromThePage.includes(id)) return;
       this.error(`${id} would bring a second core of Angular, which does not know the page's: do without it`);
     },
   },

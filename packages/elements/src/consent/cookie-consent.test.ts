@@ -75,7 +75,7 @@ describe('<fp-cookie-consent>', () => {
     settle(element);
     const asked = banner(element)!;
     const kinds = ['performance', 'functionality'];
-    // WebKit hears of cookies by another process: what changes right after the element has come may be missed.
+    // On a loaded machine WebKit once did not tell of a cookie that was written right after the element came.
     await waitUntil(() => {
       decide(kinds.reverse()[0]!);
       return !banner(element);

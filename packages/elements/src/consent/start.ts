@@ -31,9 +31,9 @@ let running:
   (Pick<StartOptions, 'onFailure'> & { options: CookieConsentOptions; end: AbortController }) | null = null;
 
 /**
- * Asks about cookies if there is no decision yet and the browser keeps cookies, otherwise clears the refused ones, and from then on opens the settings on
- * `fp-cookie-settings`. Its scripts are loaded only when needed. Calling it again changes the options that are given, such as language and
- * theme.
+ * Asks about cookies if there is no decision yet and the browser keeps cookies, otherwise clears the refused ones, and from then on opens
+ * the settings on `fp-cookie-settings`. Its scripts are loaded only when needed. Calling it again changes the options that are given, such
+ * as language and theme.
  */
 export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): StartedCookieConsent {
   const end = running?.end ?? new AbortController();

@@ -12,7 +12,7 @@ import { endDueSession } from './due-sign-out.ts';
 const session = signedIn();
 const sessionId = session.SESSIONID ?? '';
 const due: DueSignOut = { sessionId, at: 1 };
-const keep = (due: DueSignOut) => writeNote(storageKeys.signOut, due);
+const keep = (note: DueSignOut) => writeNote(storageKeys.signOut, note);
 const kept = () => readNote(storageKeys.signOut, dueSignOutSchema);
 
 /** Starts the portal with the session, in a tab that has been there before or in a new one; records where it goes. */
